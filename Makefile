@@ -1,0 +1,74 @@
+# `make play` installs passgo and starts a game; `make test` is what a change must pass.
+# Needs python3 (3.11 or newer, another one with PYTHON=...); uses a C compiler if there is one.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet
+PYTEST := $(BIN)/pytest -n 2
+
+unexport PYTHONPATH PYTHONHOME
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The second is how pip 25.3 and newer constrain what a build itself needs; older ones take the first for both.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+
+# A stamp is named after a checksum of what it stands for, so a change, a removed file or another branch asks for a new one.
+checksum = $(shell { $(1); } 2>/dev/null | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+SOURCES := find src \( -name __pycache__ -o -name '*.egg-info' \) -prune -o -type f -exec cksum {} +
+CONFIGURATION := cksum pyproject.toml setup.py constraints.txt
+SWITCHES := echo "$(PASSGO_PURE) $(PASSGO_REQUIRE_COMPILED) $(CC)"; command -v $(CC)
+INSTALLED := $(VENV)/installed-$(call checksum,$(SOURCES); $(CONFIGURATION); $(SWITCHES))
+TOOLS := $(VENV)/tools-$(call checksum,$(CONFIGURATION))
+
+.PHONY: setup play dev check test long bench clean
+
+setup: $(INSTALLED)
+	@$(BIN)/passgo info 2>/dev/null || $(BIN)/python -I tools/build_outcome.py
+
+play: setup
+	@$(BIN)/passgo play
+
+dev: setup $(TOOLS)
+
+check: dev
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict src tests
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
+
+test: check
+	@echo "The source, interpreted:"
+	PYTHONPATH="$(CURDIR)/src" $(PYTEST)
+	@echo "The installed build:"
+	@$(BIN)/python -I tools/build_outcome.py --strict
+	$(PYTEST)
+
+long: dev
+	$(PYTEST) -m long
+
+bench: setup
+	@$(BIN)/passgo bench
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(INSTALLED): | $(VENV)/made
+	@echo "Installing passgo into $(VENV); compiling takes a minute or two."
+	@rm -f $(VENV)/installed-*
+	@$(PIP) install .
+	@touch $@
+
+$(TOOLS): | $(INSTALLED)
+	@rm -f $(VENV)/tools-*
+	@$(PIP) install $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"])')
+	@touch $@
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "passgo needs Python 3.11 or newer; name one with: make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; } || \
+	  { echo "Installing python3-venv, which this Python lacks."; apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y install python3-venv >/dev/null; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo "Python cannot make virtual environments here: install the package python3-venv, then try again."; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@

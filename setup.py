@@ -1,0 +1,131 @@
+"""Builds passgo: the engine, the editions and the bots become C extension modules wherever that is possible.
+
+PASSGO_PURE=1 asks for plain Python. PASSGO_REQUIRE_COMPILED=1, for releases, makes any other plain build an error.
+Otherwise whatever is missing or fails leads to plain Python: the same game, slower. All modules are compiled or none.
+The build's passgo/_build.json tells which it is, why, and whether compiling was tried and failed.
+"""
+
+import contextlib
+import io
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+COMPILED_PACKAGES = ("engine", "editions", "bots")
+
+outcome = {"compiled": False, "failed": False, "why": "nothing was compiled yet"}
+
+
+def plain(why: str, failed: bool = False) -> None:
+    """Settle on plain Python, unless the caller insists on a compiled build."""
+    if os.environ.get("PASSGO_REQUIRE_COMPILED") == "1":
+        sys.exit(f"passgo: PASSGO_REQUIRE_COMPILED=1, but {why}")
+    outcome.update(compiled=False, failed=failed, why=why)
+
+
+def modules() -> list[str]:
+    """The files to compile; an empty __init__.py gains nothing from it."""
+    files = [file for package in COMPILED_PACKAGES for file in sorted(Path("src/passgo", package).rglob("*.py"))]
+    return [str(file) for file in files if file.name != "__init__.py" or file.read_text(encoding="utf-8").strip()]
+
+
+def compiler_trouble() -> str | None:
+    """Why this machine cannot compile C for Python, or None when it can."""
+    configured = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not configured:
+        return None  # Windows, where setuptools looks for the compiler itself
+    command = shlex.split(configured)
+    if not shutil.which(command[0]) and "CC" not in os.environ and shutil.which("cc"):
+        os.environ["CC"] = "cc"  # not the compiler that built Python, but one that will do
+        command = ["cc"]
+    headers = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+    if not any(Path(folder, "Python.h").exists() for folder in headers):
+        return "Python's C headers are not installed (on Debian: python3-dev)"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        arguments = [*(f"-I{folder}" for folder in headers), "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        try:
+            subprocess.run([*command, *arguments], check=True, capture_output=True)
+        except OSError:
+            return f"there is no C compiler ({command[0]}) on this machine"
+        except subprocess.CalledProcessError:
+            return f"the C compiler ({command[0]}) does not work"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The extension modules of the one mypyc group; none where the build is to be plain Python."""
+    if os.environ.get("PASSGO_PURE") == "1":
+        plain("PASSGO_PURE=1 asked for plain Python")
+        return []
+    trouble = compiler_trouble()
+    if trouble:
+        plain(trouble)
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        plain("mypy, which compiles, is not installed")
+        return []
+
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            group = mypycify(
+                ["--always-true=COMPILED", *modules()],
+                opt_level="3",
+                group_name="passgo",
+                target_dir="build/mypyc",
+            )
+    except (Exception, SystemExit) as error:
+        print(said.getvalue())
+        plain(f"mypyc refused the source: {(said.getvalue().strip() or repr(error)).splitlines()[0]}", failed=True)
+        return []
+    for extension in group:
+        extension.depends += ["setup.py", "pyproject.toml"]  # other options or another mypyc: compile anew
+        # A newer compiler's warning is no reason to fail.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    outcome.update(compiled=True, why="mypyc compiled the engine, the editions and the bots")
+    return group
+
+
+class BuildExtensions(build_ext):
+    """Compiles all extension modules or leaves none."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            for file in self.get_outputs():
+                Path(file).unlink(missing_ok=True)
+            print(error)
+            plain("the generated C did not compile (pip install --verbose . shows the compiler's words)", failed=True)
+
+
+class Build(build):
+    """Builds without leftovers of earlier builds, and notes what was built."""
+
+    def run(self) -> None:
+        current = set(self.get_finalized_command("build_ext").get_outputs() if self.has_ext_modules() else ())
+        for file in Path(self.build_lib).rglob("*"):
+            if file.is_file() and str(file) not in current:
+                file.unlink()
+        super().run()
+        Path(self.build_lib, "passgo", "_build.json").write_text(json.dumps(outcome) + "\n", encoding="utf-8")
+        print(f"passgo: {'compiled' if outcome['compiled'] else 'plain Python'}, because {outcome['why']}")
+
+
+# pip runs this file several times, mostly for the metadata alone; compile only when it builds.
+building = not {"build", "bdist_wheel"}.isdisjoint(sys.argv)
+setup(ext_modules=extensions() if building else [], cmdclass={"build": Build, "build_ext": BuildExtensions})
