@@ -1,0 +1,132 @@
+"""Verbs, action codes and refusals: what can be said at the table, as plain numbers.
+
+An action is one number: its verb in the low byte, what it is about above it. The words for people and
+for the wire are made in `notation`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.engine.columns import Ints, empty, i64, pushed
+
+NOTHING: Final = "nothing"  # what the number of an action stands for
+MONEY: Final = "money"
+DEED: Final = "deed"
+SPACE: Final = "space"
+SEAT: Final = "seat"
+CARD: Final = "card"
+LEVELS: Final = "levels"  # a group and the level each of its lots shall have
+TERMS: Final = "terms"  # a bundle for a bundle, kept beside the number
+
+
+class Verb:
+    """A word that a player can say, and what its number means."""
+
+    def __init__(self, name: str, takes: str) -> None:
+        self.name = name
+        self.takes = takes
+
+
+VERBS: Final[list[Verb]] = []
+VERB_NUMBERS: Final[dict[str, int]] = {}
+
+
+def verb(name: str, takes: str = NOTHING) -> i64:
+    VERB_NUMBERS[name] = len(VERBS)
+    VERBS.append(Verb(name, takes))
+    return len(VERBS) - 1
+
+
+ROLL: Final[i64] = verb("roll")
+END: Final[i64] = verb("end")
+DONE: Final[i64] = verb("done")
+BUY: Final[i64] = verb("buy")
+DECLINE: Final[i64] = verb("decline")
+BID: Final[i64] = verb("bid", MONEY)
+PASS: Final[i64] = verb("pass")
+PAY: Final[i64] = verb("pay")
+USE_CARD: Final[i64] = verb("card", CARD)
+BUILD: Final[i64] = verb("build", DEED)
+SELL: Final[i64] = verb("sell", DEED)
+SELL_DOWN: Final[i64] = verb("selldown", LEVELS)
+MORTGAGE: Final[i64] = verb("mortgage", DEED)
+LIFT: Final[i64] = verb("lift", DEED)
+KEEP: Final[i64] = verb("keep", DEED)
+COLLECT: Final[i64] = verb("collect", DEED)
+CLAIM: Final[i64] = verb("claim", DEED)
+NO: Final[i64] = verb("no")
+PLACE: Final[i64] = verb("place", DEED)
+OFFER: Final[i64] = verb("offer", TERMS)
+COUNTER: Final[i64] = verb("counter", TERMS)
+SETTLE: Final[i64] = verb("settle", TERMS)
+ACCEPT: Final[i64] = verb("accept")
+REFUSE: Final[i64] = verb("refuse")
+BANKRUPT: Final[i64] = verb("bankrupt")
+DRAW: Final[i64] = verb("draw")
+FLAT: Final[i64] = verb("flat")
+PERCENT: Final[i64] = verb("percent")
+OVERLOOK: Final[i64] = verb("overlook")
+INTERRUPT: Final[i64] = verb("interrupt", SEAT)
+TIME: Final[i64] = verb("time")
+HAMMER: Final[i64] = verb("hammer")
+
+
+def act(number: i64, about: i64 = 0) -> i64:
+    """The code of an action."""
+    return about << 8 | number
+
+
+def verb_of(action: i64) -> i64:
+    return action & 255
+
+
+def about(action: i64) -> i64:
+    return action >> 8
+
+
+class Options:
+    """The legal actions of a decision, collected in order."""
+
+    def __init__(self) -> None:
+        self.codes: Ints = empty()
+
+    def add(self, number: i64, about: i64 = 0) -> None:
+        self.codes = pushed(self.codes, about << 8 | number)
+
+    def has(self, action: i64) -> bool:
+        for k in range(i64(len(self.codes))):
+            if self.codes[k] == action:
+                return True
+        return False
+
+
+class FreeVerb:
+    """A verb whose number the player names, within limits (money) or as terms of a deal."""
+
+    def __init__(self, number: i64, low: i64 = 0, high: i64 = 0) -> None:
+        self.verb = VERBS[number].name
+        self.low = low
+        self.high = high
+
+    def __repr__(self) -> str:
+        return f"FreeVerb({self.verb!r}, {self.low}, {self.high})"
+
+
+class Refusal:
+    """Why an action is not legal: a message for people and the rule behind it."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+
+REFUSALS: Final[list[Refusal]] = [Refusal("none", "")]
+
+
+def refusal(name: str, rule: str) -> i64:
+    REFUSALS.append(Refusal(name, rule))
+    return len(REFUSALS) - 1
+
+
+NOT_AN_OPTION: Final[i64] = refusal("not-an-option", "CLS-TUR-3")

@@ -1,0 +1,57 @@
+"""Columns of whole numbers: packed in the compiled build, plain lists when interpreted.
+
+The only module that knows the difference; everything else says `Ints` and `i64`.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+__all__ = ["COMPILED", "Ints", "copied", "empty", "filled", "i64", "ints", "listed", "pushed"]
+
+COMPILED = not __file__.endswith(".py")
+
+if COMPILED:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64
+
+    Ints: TypeAlias = "vec[i64]"
+else:
+    i64 = int
+    Ints = list
+
+    class vec:
+        def __class_getitem__(cls, item):
+            return list
+
+    def append(column, value):
+        column.append(value)
+        return column
+
+
+def empty() -> Ints:
+    return vec[i64]()
+
+
+def ints(values: Iterable[int]) -> Ints:
+    column = vec[i64]()
+    for value in values:
+        column = append(column, value)
+    return column
+
+
+def filled(size: int, value: int) -> Ints:
+    return ints([value] * size)
+
+
+def copied(column: Ints) -> Ints:
+    return column[:]
+
+
+def pushed(column: Ints, value: i64) -> Ints:
+    """The column with one more value; always assign the result back."""
+    return append(column, value)
+
+
+def listed(column: Ints) -> list[int]:
+    """The numbers of a column as an ordinary list, for saving and showing."""
+    return [int(value) for value in column]

@@ -1,0 +1,107 @@
+"""The machine that runs steps until somebody must choose. Everything goes through it: people, bots, replays."""
+
+from __future__ import annotations
+
+from passgo.engine.actions import HAMMER, INTERRUPT, TIME, about, refusal, verb_of
+from passgo.engine.columns import i64
+from passgo.engine.events import TIME_CALLED, WISHED
+from passgo.engine.rules.auction import BIDDING
+from passgo.engine.rules.manage import OFF_TURN
+from passgo.engine.rules.victory import count_up
+from passgo.engine.settings import ANY_TIME, AUCTION_MODE, IMMEDIATELY, NEVER, OFFTURN, TIMED_OPEN, TIMED_STOP
+from passgo.engine.state import FRAME, TIMED, State
+from passgo.engine.steps import STEPS, Choice
+
+NO_CLOCK = refusal("no-clock", "CLS-TIME-1")
+NO_SUCH_SEAT = refusal("no-such-seat", "CLS-TUR-3")
+NO_OFFTURN = refusal("no-managing-off-turn", "CLS-TUR-3")
+NO_HAMMER = refusal("no-hammer", "CLS-AUC-4")
+
+
+def advance(s: State) -> None:
+    """Run what is pending until there is a choice to make or the game is over."""
+    while s.depth > 0:
+        stack = s.stack
+        at = s.depth - FRAME
+        step = STEPS[stack[at]]
+        a = stack[at + 1]
+        b = stack[at + 2]
+        c = stack[at + 3]
+        d = stack[at + 4]
+        if isinstance(step, Choice):
+            if step.open(s, a, b, c, d):
+                return
+            s.depth = at
+        else:
+            s.depth = at
+            step.run(s, a, b, c, d)
+
+
+def asked(s: State) -> Choice:
+    """The choice that waits for an answer."""
+    step = STEPS[s.stack[s.depth - FRAME]]
+    assert isinstance(step, Choice)
+    return step
+
+
+def argument(s: State, k: i64) -> i64:
+    """The k-th argument of what is on top of the stack."""
+    return s.stack[s.depth - FRAME + 1 + k]
+
+
+def decider(s: State) -> i64:
+    """Who must answer."""
+    return asked(s).player(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+
+
+def is_from_outside(action: i64) -> bool:
+    """Whether the action answers no question but comes from a clock or from a player who is not asked."""
+    verb = verb_of(action)
+    return verb == INTERRUPT or verb == TIME or verb == HAMMER
+
+
+def refusal_of(s: State, action: i64) -> i64:
+    """0 if the action is legal now, else why not."""
+    verb = verb_of(action)
+    if verb == TIME:
+        return 0 if s.variant == TIMED and not s.time_up else NO_CLOCK
+    if verb == INTERRUPT:
+        if about(action) >= s.players or s.out[about(action)]:
+            return NO_SUCH_SEAT
+        return NO_OFFTURN if s.rules[OFFTURN] == NEVER else 0
+    if verb == HAMMER:
+        return 0 if s.stack[s.depth - FRAME] == BIDDING and s.rules[AUCTION_MODE] == TIMED_OPEN else NO_HAMMER
+    return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action)
+
+
+def perform(s: State, action: i64) -> None:
+    """Carry out a legal action and run on to the next choice."""
+    s.decisions += 1
+    verb = verb_of(action)
+    if verb == TIME:
+        s.time_up = 1
+        s.tell(TIME_CALLED)
+        if s.rules[TIMED_STOP] == IMMEDIATELY:
+            count_up(s)
+    elif verb == INTERRUPT:
+        interrupt(s, about(action))
+    else:
+        at = s.depth - FRAME
+        stack = s.stack
+        choice = asked(s)
+        a = stack[at + 1]
+        b = stack[at + 2]
+        c = stack[at + 3]
+        d = stack[at + 4]
+        s.depth = at
+        choice.answer(s, a, b, c, d, action)
+    advance(s)
+
+
+def interrupt(s: State, seat: i64) -> None:
+    """A player wants to manage off turn: at the next window, or as a house rule right now (manage.offturn)."""
+    s.tell(WISHED, seat)
+    if s.rules[OFFTURN] == ANY_TIME and asked(s).manages:
+        s.then(OFF_TURN, seat)
+    else:
+        s.wishes |= 1 << seat

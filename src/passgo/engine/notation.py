@@ -1,0 +1,221 @@
+"""The words of the game: every action as text and back, the same in the terminal, on the wire, in records and tests.
+
+A space is its index (`14`), with the track before it where there are several (`outer:22`), or its name.
+A deal is written `offer 2 5, $50 for 6`: to seat 2, space 5's deed and 50 in cash for space 6's deed.
+"""
+
+from __future__ import annotations
+
+import re
+
+from passgo.engine.actions import (
+    CARD,
+    COUNTER,
+    DEED,
+    LEVELS,
+    MONEY,
+    NOTHING,
+    OFFER,
+    SEAT,
+    SETTLE,
+    SPACE,
+    VERB_NUMBERS,
+    VERBS,
+    about,
+    act,
+    verb_of,
+)
+from passgo.engine.columns import i64
+from passgo.engine.edition import Edition
+from passgo.engine.rules.selling import BITS, target
+from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
+
+
+class IllegalAction(ValueError):
+    """What was said, why it cannot be done (a message name), and the rule that says so."""
+
+    def __init__(self, what: str, why: str, rule: str = "") -> None:
+        super().__init__(f"{what!r} is not possible: {why}" + (f" ({rule})" if rule else ""))
+        self.what = what
+        self.why = why
+        self.rule = rule
+
+
+class Action:
+    """Something a player can say: a verb, its number, and its text."""
+
+    def __init__(self, code: i64, text: str, terms: tuple[int, ...] = ()) -> None:
+        self.code = code
+        self.text = text
+        self.terms = terms
+
+    @property
+    def verb(self) -> str:
+        return VERBS[verb_of(self.code)].name
+
+    @property
+    def number(self) -> int:
+        return int(about(self.code))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code and self.terms == other.terms
+
+    def __hash__(self) -> int:
+        return hash((int(self.code), self.terms))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+
+def plain(name: str) -> str:
+    """A name without case, spaces and punctuation, for comparing."""
+    return re.sub(r"[\W_]+", "", name.casefold())
+
+
+class Notation:
+    """Reads and writes the actions of one edition with one set of names."""
+
+    def __init__(self, edition: Edition, names: list[list[str]]) -> None:
+        self.edition = edition
+        self.spaces: dict[str, int] = {}
+        for language in [edition.board.names, *names]:
+            for space, name in enumerate(language):
+                self.spaces.setdefault(plain(name), space)
+
+    # writing
+
+    def action(self, code: i64, terms: tuple[int, ...] = ()) -> Action:
+        return Action(code, self.text(code, terms), terms)
+
+    def text(self, code: i64, terms: tuple[int, ...]) -> str:
+        verb = VERBS[verb_of(code)]
+        number = about(code)
+        if verb.takes == NOTHING:
+            return verb.name
+        if verb.takes == DEED:
+            return f"{verb.name} {self.deed(number)}"
+        if verb.takes == SPACE:
+            return f"{verb.name} {self.edition.board.place(number)}"
+        if verb.takes == CARD:
+            return f"{verb.name} {self.edition.cards[number].name}"
+        if verb.takes == LEVELS:
+            group = number & 255
+            board = self.edition.board
+            levels = " ".join(str(int(target(number, k))) for k in range(board.group_size[group]))
+            return f"{verb.name} {self.deed(board.lots[group * 8])} {levels}"
+        if verb.takes == MONEY or verb.takes == SEAT:
+            return f"{verb.name} {int(number)}"
+        given = ", ".join(self.item(item) for item in terms[1 : 1 + terms[0]]) or "nothing"
+        taken = ", ".join(self.item(item) for item in terms[1 + terms[0] :]) or "nothing"
+        if verb_of(code) == SETTLE:
+            return f"{verb.name} {given}"
+        whom = f" {int(number)}" if verb_of(code) == OFFER else ""
+        return f"{verb.name}{whom} {given} for {taken}"
+
+    def deed(self, deed: i64) -> str:
+        return self.edition.board.place(int(self.edition.board.deed_space[deed]))
+
+    def item(self, item: i64) -> str:
+        number = item_number(item)
+        if item_kind(item) == CASH_ITEM:
+            return f"${int(number)}"
+        if item_kind(item) == CARD_ITEM:
+            return self.edition.cards[number].name
+        return f"immunity {self.deed(number)}" if item_kind(item) == IMMUNITY_ITEM else self.deed(number)
+
+    # reading
+
+    def read(self, text: str) -> Action:
+        words = text.split(maxsplit=1)
+        if not words or words[0].lower() not in VERB_NUMBERS:
+            raise IllegalAction(text, "not-a-verb")
+        number = VERB_NUMBERS[words[0].lower()]
+        rest = words[1].strip() if len(words) > 1 else ""
+        takes = VERBS[number].takes
+        if takes == NOTHING:
+            if rest:
+                raise IllegalAction(text, "takes-nothing")
+            return self.action(number)
+        if not rest:
+            raise IllegalAction(text, "what-about")
+        if takes == MONEY or takes == SEAT:
+            return self.action(act(number, self.count(text, rest.lstrip("$"))))
+        if takes == DEED:
+            return self.action(act(number, self.read_deed(text, rest)))
+        if takes == SPACE:
+            return self.action(act(number, self.read_space(text, rest)))
+        if takes == CARD:
+            return self.action(act(number, self.read_card(text, rest)))
+        if takes == LEVELS:
+            return self.action(act(number, self.read_levels(text, rest)))
+        return self.read_terms(text, number, rest)
+
+    def count(self, text: str, word: str) -> int:
+        if not (word.isascii() and word.isdigit()) or len(word) > 12:
+            raise IllegalAction(text, "not-a-number")
+        return int(word)
+
+    def read_space(self, text: str, word: str) -> int:
+        board = self.edition.board
+        track, colon, index = word.partition(":")
+        if not colon:
+            track, index = board.tracks[0], word
+        if track in board.tracks and index.isascii() and index.isdigit() and (colon or len(board.tracks) == 1):
+            number = board.tracks.index(track)
+            if int(index) < board.track_length[number]:
+                return board.track_start[number] + int(index)
+        if plain(word) in self.spaces:
+            return self.spaces[plain(word)]
+        raise IllegalAction(text, "no-such-space")
+
+    def read_deed(self, text: str, word: str) -> int:
+        deed = int(self.edition.board.deed_at[self.read_space(text, word)])
+        if deed < 0:
+            raise IllegalAction(text, "not-a-property")
+        return deed
+
+    def read_card(self, text: str, word: str) -> int:
+        for number, card in enumerate(self.edition.cards):
+            if card.name == word:
+                return number
+        raise IllegalAction(text, "no-such-card")
+
+    def read_levels(self, text: str, rest: str) -> int:
+        words = rest.split()
+        board = self.edition.board
+        group = int(board.group_of[self.read_deed(text, words[0])])
+        levels = [self.count(text, word) for word in words[1:]]
+        if len(levels) != board.group_size[group] or max(levels) > 15:
+            raise IllegalAction(text, "levels-of-the-group")
+        plan = group
+        for k, level in enumerate(levels):
+            plan |= level << 8 + k * int(BITS)
+        return plan
+
+    def read_terms(self, text: str, number: int, rest: str) -> Action:
+        partner = 0
+        if number == OFFER:
+            word, _, rest = rest.partition(" ")
+            partner = self.count(text, word)
+        given, found, taken = f" {rest} ".partition(" for ")
+        if not found and number in (OFFER, COUNTER):
+            raise IllegalAction(text, "for-what")
+        gives = self.read_items(text, given)
+        takes = self.read_items(text, taken)
+        return self.action(act(number, partner), (len(gives), *gives, *takes))
+
+    def read_items(self, text: str, words: str) -> list[int]:
+        items = [word.strip() for word in words.split(",")]
+        return [self.read_item(text, word) for word in items if word and word != "nothing"]
+
+    def read_item(self, text: str, word: str) -> int:
+        if word.startswith("$"):
+            return int(CASH_ITEM) | self.count(text, word[1:]) << 4
+        if word.startswith("immunity "):
+            return int(IMMUNITY_ITEM) | self.read_deed(text, word[9:].strip()) << 4
+        if any(card.name == word for card in self.edition.cards):
+            return int(CARD_ITEM) | self.read_card(text, word) << 4
+        return int(DEED_ITEM) | self.read_deed(text, word) << 4

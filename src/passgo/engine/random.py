@@ -1,0 +1,132 @@
+"""Where chance comes from: a fast generator, a fair one that anybody can check, and a script for tests.
+
+A generator belongs to one state and is copied with it. No deck order and no coming roll exists before it is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from passgo.engine.columns import i64
+
+
+class Chance:
+    """One source of dice and cards."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def die(self, sides: i64) -> i64:
+        return self.below(sides) + 1
+
+    def next_card(self) -> i64:
+        """The card that must come next, or -1 when chance decides."""
+        return -1
+
+    def copy(self) -> Chance:
+        raise NotImplementedError
+
+    def save(self) -> dict[str, object]:
+        raise NotImplementedError
+
+
+class Fast(Chance):
+    """Multiply-with-carry: one small number of state, four operations a draw. For simulation."""
+
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state
+
+    def below(self, n: i64) -> i64:
+        s = 1073740155 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
+        self.state = s
+        return ((s ^ (s >> 32)) & 0xFFFFFFFF) * n >> 32
+
+    def copy(self) -> Chance:
+        return Fast(self.state)
+
+    def save(self) -> dict[str, object]:
+        return {"kind": "fast", "state": int(self.state)}
+
+
+class Fair(Chance):
+    """HMAC-SHA-256 over a secret seed and a counter: publish the seed's hash first, the seed afterwards."""
+
+    def __init__(self, secret: bytes, counter: int = 0) -> None:
+        self.secret = secret
+        self.counter = counter
+
+    def below(self, n: i64) -> i64:
+        limit = (1 << 64) - (1 << 64) % int(n)  # beyond it the remainder would favour low numbers
+        while True:
+            digest = hmac.new(self.secret, self.counter.to_bytes(8, "big"), hashlib.sha256).digest()
+            self.counter += 1
+            value = int.from_bytes(digest[:8], "big")
+            if value < limit:
+                return value % int(n)
+
+    def copy(self) -> Chance:
+        return Fair(self.secret, self.counter)
+
+    def save(self) -> dict[str, object]:
+        return {"kind": "fair", "secret": self.secret.hex(), "counter": self.counter}
+
+
+class Scripted(Chance):
+    """Coming dice and cards laid down in advance, then another generator."""
+
+    def __init__(self, dice: list[int], cards: list[int], rest: Chance) -> None:
+        self.dice = dice
+        self.cards = cards
+        self.rest = rest
+
+    def below(self, n: i64) -> i64:
+        return self.rest.below(n)
+
+    def die(self, sides: i64) -> i64:
+        return self.dice.pop(0) if self.dice else self.rest.die(sides)
+
+    def next_card(self) -> i64:
+        return self.cards.pop(0) if self.cards else -1
+
+    def copy(self) -> Chance:
+        return Scripted(list(self.dice), list(self.cards), self.rest.copy())
+
+    def save(self) -> dict[str, object]:
+        return {"kind": "scripted", "dice": list(self.dice), "cards": list(self.cards), "rest": self.rest.save()}
+
+
+def seeded(seed: int) -> Chance:
+    """The fast generator of a game number (splitmix64 spreads neighbouring numbers)."""
+    mask = (1 << 64) - 1
+    z = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & mask
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & mask
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & mask
+    z ^= z >> 31
+    return Fast((z >> 32) % 1073740155 << 32 | (z & 0xFFFFFFFF) or 1)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first roll of a fair game."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def restored(data: dict[str, object]) -> Chance:
+    """The generator that `save` wrote."""
+    kind = data["kind"]
+    if kind == "fast":
+        return Fast(as_int(data["state"]))
+    if kind == "fair":
+        return Fair(bytes.fromhex(str(data["secret"])), as_int(data["counter"]))
+    if kind == "scripted":
+        dice, cards, rest = data["dice"], data["cards"], data["rest"]
+        assert isinstance(dice, list) and isinstance(cards, list) and isinstance(rest, dict)
+        return Scripted([int(n) for n in dice], [int(n) for n in cards], restored(rest))
+    raise ValueError(f"unknown generator {kind!r}")
+
+
+def as_int(value: object) -> int:
+    if not isinstance(value, int):
+        raise ValueError(f"a whole number was expected, not {value!r}")
+    return value

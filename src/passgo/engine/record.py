@@ -1,0 +1,147 @@
+"""What a game began with, and the record made of it: our PGN, a header and one action a line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from passgo.engine.edition import SHELF, Edition
+from passgo.engine.random import commitment
+from passgo.engine.save import FORMAT
+from passgo.engine.settings import Value, resolved
+
+
+class Header:
+    """What a game began with; with the moves it gives the game again."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        variant: str,
+        skin: str,
+        names: list[str],
+        settings: dict[str, Value],
+        seed: int | None,
+        secret: bytes | None,
+        position: dict[str, object] | None = None,
+    ) -> None:
+        self.edition = edition
+        self.variant = variant
+        self.skin = skin
+        self.names = names
+        self.settings = settings
+        self.seed = seed
+        self.secret = secret
+        self.position = position  # for games that begin from a prepared position
+
+
+def checked_header(
+    edition: Edition | str,
+    players: int,
+    seed: int | bytes,
+    settings: Mapping[str, object],
+    variant: str,
+    skin: str | None,
+    names: Sequence[str] | None,
+) -> Header:
+    """Everything a game is started with, checked; what is wrong is named together with what is allowed."""
+    if isinstance(edition, str):
+        if edition not in SHELF:
+            raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(SHELF))}")
+        edition = SHELF[edition]
+    if variant not in edition.variants:
+        raise ValueError(f"{edition.name} has no variant {variant!r}; it has: {', '.join(edition.variants)}")
+    skin = skin or next(iter(edition.skins))
+    if skin not in edition.skins:
+        raise ValueError(f"{edition.name} has no skin {skin!r}; it has: {', '.join(edition.skins)}")
+    wanted = {**edition.skins[skin].settings, **settings}
+    chosen = resolved(edition.settings, wanted, edition.name)
+    # a printing may have defaults of its own, such as its taxes
+    chosen = resolved(edition.printing(chosen).settings, wanted, edition.name)
+    most = int(chosen["players.max"])
+    least = edition.figures.least_players
+    if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
+        raise ValueError(f"{edition.name} is for {least} to {most} players, not {players!r}")
+    seated = [f"Player {seat + 1}" for seat in range(players)] if names is None else [str(name) for name in names]
+    if len(seated) != players:
+        raise ValueError(f"{players} players need {players} names, not {len(seated)}")
+    if isinstance(seed, bytes):
+        return Header(edition, variant, skin, seated, chosen, None, seed)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"a seed is a whole number, or bytes for a fair game, not {seed!r}")
+    return Header(edition, variant, skin, seated, chosen, seed, None)
+
+
+def header_data(header: Header) -> dict[str, object]:
+    """The header as plain data."""
+    data: dict[str, object] = {
+        "edition": header.edition.name,
+        "version": header.edition.version,
+        "variant": header.variant,
+        "skin": header.skin,
+        "names": list(header.names),
+        "settings": dict(header.settings),
+    }
+    if header.secret is not None:
+        data["commitment"] = commitment(header.secret)
+        data["secret"] = header.secret.hex()
+    elif header.seed is not None:
+        data["seed"] = header.seed
+    if header.position is not None:
+        data["position"] = header.position
+    return data
+
+
+def read_header(data: Mapping[str, object]) -> Header:
+    """The header that `header_data` wrote, checked as strictly as a new game."""
+    names, settings = data.get("names"), data.get("settings")
+    if not isinstance(names, list) or not isinstance(settings, dict):
+        raise ValueError("the header of the game is damaged")
+    seed = data.get("seed", 0)
+    secret = data.get("secret")
+    header = checked_header(
+        str(data.get("edition")),
+        len(names),
+        bytes.fromhex(secret) if isinstance(secret, str) else seed if isinstance(seed, int) else 0,
+        settings,
+        str(data.get("variant")),
+        str(data.get("skin")),
+        names,
+    )
+    if data.get("version") != header.edition.version:
+        raise ValueError(
+            f"the game was played with {header.edition.name} version {data.get('version')}, "
+            f"this is version {header.edition.version}"
+        )
+    position = data.get("position")
+    header.position = position if isinstance(position, dict) else None
+    return header
+
+
+def written(header: Header, moves: Sequence[str], digest: str) -> str:
+    """The record as text."""
+    lines = [f"[passgo {FORMAT}]"]
+    lines += [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in header_data(header).items()]
+    return "\n".join([*lines, "", *moves, f"digest {digest}", ""])
+
+
+def read_record(text: str) -> tuple[Header, list[str], str]:
+    """Header, moves and digest of a record."""
+    data: dict[str, object] = {}
+    moves: list[str] = []
+    digest = ""
+    for line in text.splitlines():
+        line = line.strip()
+        if line.startswith("[") and line.endswith("]"):
+            key, _, value = line[1:-1].partition(" ")
+            try:
+                data[key] = json.loads(value)
+            except ValueError:
+                raise ValueError(f"this header line of the record cannot be read: {line}") from None
+        elif line.startswith("digest "):
+            digest = line.split()[1]
+        elif line:
+            moves.append(line)
+    if data.get("passgo") != FORMAT:
+        raise ValueError(f"this is not a record of passgo (format {FORMAT})")
+    return read_header(data), moves, digest

@@ -1,0 +1,166 @@
+"""Auctions of anything: who bids, who is out, who gets it.
+
+An auction is one pending choice: what the winner gets (a step and its number), the highest bid with its bidder, and
+who is still in. It works wherever it is pushed: a refused purchase, a bankrupt's estate, the last house.
+"""
+
+from typing import Final
+
+from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, refusal, verb_of
+from passgo.engine.columns import i64
+from passgo.engine.events import AUCTION_FAILED, AUCTION_OPENED, AUCTION_WON, BID_MADE, PASSED
+from passgo.engine.settings import AUCTION_MODE, MIN_BID, TIMED_OPEN
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, Step, numbered
+
+BID_TOO_LOW: Final[i64] = refusal("bid-too-low", "CLS-AUC-4")
+BID_OVER_CASH: Final[i64] = refusal("bid-over-cash", "CLS-AUC-4")
+ONLY_BIDS: Final[i64] = refusal("only-bids", "CLS-AUC-4")
+
+
+def price(standing: i64) -> i64:
+    """The highest bid so far."""
+    return standing >> 4
+
+
+def leader(standing: i64) -> i64:
+    """Who made it, or the Bank when nobody did."""
+    return (standing & 15) - 1
+
+
+def bidder(line: i64) -> i64:
+    """Whose turn to bid it is."""
+    return line & 15
+
+
+def still_in(line: i64) -> i64:
+    """The seats that may still bid, one bit each."""
+    return line >> 8
+
+
+def passes(line: i64) -> i64:
+    """Passes since the last bid, counted where passing is not final."""
+    return line >> 4 & 15
+
+
+def lined_up(seats: i64, passed: i64, player: i64) -> i64:
+    return seats << 8 | passed << 4 | player
+
+
+def next_in(s: State, seats: i64, player: i64) -> i64:
+    p = player
+    while True:
+        p = p + 1 if p + 1 < s.players else 0
+        if seats >> p & 1:
+            return p
+
+
+def solvent_seats(s: State) -> i64:
+    seats: i64 = 0
+    for p in range(s.players):
+        if not s.out[p]:
+            seats |= 1 << p
+    return seats
+
+
+def lowest_bid(s: State, standing: i64) -> i64:
+    return price(standing) + s.rules[MIN_BID]
+
+
+class Bidding(Choice):
+    """Round the table each one raises or drops out; the last one left buys (CLS-AUC-1 to -4).
+
+    As a house rule (timed_open) a pass is not final: the hammer falls when all others have passed since the last bid.
+    """
+
+    def player(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> i64:
+        return bidder(line)
+
+    def options(self, s: State, award: i64, lot: i64, standing: i64, line: i64, out: Options, /) -> None:
+        out.add(PASS)
+        cash = s.cash[bidder(line)]
+        low = lowest_bid(s, standing)
+        for more in (0, 9, 49, 99):
+            if low + more <= cash:
+                out.add(BID, low + more)
+
+    def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
+        return [FreeVerb(BID, lowest_bid(s, standing), s.cash[bidder(line)])]
+
+    def refuses(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> i64:
+        if verb_of(action) == BID:
+            if about(action) < lowest_bid(s, standing):
+                return BID_TOO_LOW
+            return 0 if about(action) <= s.cash[bidder(line)] else BID_OVER_CASH
+        return 0 if action == PASS or action == HAMMER else ONLY_BIDS
+
+    def answer(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> None:
+        me = bidder(line)
+        seats = still_in(line)
+        passed: i64 = 0
+        if verb_of(action) == BID:
+            standing = about(action) << 4 | me + 1
+            s.tell(BID_MADE, me, about(action))
+        elif action == HAMMER:
+            seats = 0
+        else:
+            s.tell(PASSED, me)
+            if s.rules[AUCTION_MODE] == TIMED_OPEN:
+                passed = passes(line) + 1
+            else:
+                seats &= ~(1 << me)
+        go_on(s, award, lot, standing, lined_up(seats, passed, me))
+
+
+def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
+    """Ask the next bidder who can still raise, or give the lot away."""
+    seats = still_in(line)
+    passed = passes(line)
+    me = bidder(line)
+    top = leader(standing)
+    low = lowest_bid(s, standing)
+    waiting = seats & ~(1 << top) if top >= 0 else seats
+    everybody: i64 = 0
+    for p in range(s.players):
+        everybody += waiting >> p & 1
+    while waiting and passed < everybody:
+        me = next_in(s, waiting, me)
+        if s.cash[me] >= low:
+            s.then(BIDDING, award, lot, standing, lined_up(seats, passed, me))
+            return
+        if s.rules[AUCTION_MODE] == TIMED_OPEN:
+            passed += 1
+        else:
+            waiting &= ~(1 << me)
+            seats &= ~(1 << me)
+    s.then(award, lot, top, price(standing))
+
+
+def open_auction(s: State, award: i64, lot: i64) -> None:
+    """Everybody may bid, starting left of the player whose turn it is (CLS-AUC-3, -4)."""
+    go_on(s, award, lot, 0, lined_up(solvent_seats(s), 0, s.turn))
+
+
+class AuctionDeed(Step):
+    """The Banker puts a deed up for auction (CLS-BNK-2)."""
+
+    def run(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.tell(AUCTION_OPENED, deed)
+        open_auction(s, AWARD_DEED, deed)
+
+
+class AwardDeed(Step):
+    """The winner pays the bid to the Bank; without a bid the deed stays there (CLS-AUC-2, -5)."""
+
+    def run(self, s: State, deed: i64, winner: i64, amount: i64, d: i64, /) -> None:
+        if winner < 0:
+            s.tell(AUCTION_FAILED, deed)
+            return
+        s.shift(winner, BANK, amount)
+        s.tell(AUCTION_WON, winner, deed, amount)
+        s.give_deed(deed, winner)
+
+
+BIDDING: Final[i64] = numbered(Bidding("auction"))
+AUCTION_DEED: Final[i64] = numbered(AuctionDeed())
+AWARD_DEED: Final[i64] = numbered(AwardDeed())

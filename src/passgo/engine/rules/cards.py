@@ -1,0 +1,157 @@
+"""Drawing cards, and the effects that cards are made of. Every effect knows its card as the fourth argument."""
+
+from typing import Final
+
+from passgo.engine.actions import DRAW, PAY, Options
+from passgo.engine.columns import i64
+from passgo.engine.edition import Card, Frame, frame
+from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, CARD_KEPT, cause
+from passgo.engine.rules.confinement import GO_TO_JAIL
+from passgo.engine.rules.corners import fines_to
+from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, OBEY_SPACE
+from passgo.engine.rules.property import VISIT_PROPERTY
+from passgo.engine.state import BANK, FRAME, State
+from passgo.engine.steps import Choice, Step, numbered
+
+
+class DrawCard(Step):
+    """Take the top card, put it under the pack, then do what it says; a kept card stays (CLS-CRD-1, -2, -4)."""
+
+    def run(self, s: State, deck: i64, b: i64, c: i64, d: i64, /) -> None:
+        card = s.draw(deck)
+        s.tell(CARD_DRAWN, s.turn, card)
+        if s.edition.cards[card].leaves_jail:
+            s.keeper[card] = s.turn
+            s.tell(CARD_KEPT, s.turn, card)
+            return
+        s.put_under(card)
+        effects = s.edition.card_effects
+        at = effects.start[card]
+        for _ in range(effects.count[card]):
+            flat = effects.flat
+            s.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], card)
+            at += FRAME
+
+
+class Collect(Step):
+    """The Bank pays."""
+
+    def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
+        s.pay(BANK, s.turn, amount, cause(CARD_EFFECT, card))
+
+
+class PayFine(Step):
+    """A payment to the Bank."""
+
+    def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
+        s.then(DEBT, s.turn, fines_to(s), amount, cause(CARD_EFFECT, card))
+
+
+class PayEach(Step):
+    """A payment to every other player, from the left (CLS-BKR-8)."""
+
+    def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
+        for k in range(1, s.players):
+            other = (s.turn + s.players - k) % s.players  # the last pushed is paid first
+            if not s.out[other]:
+                s.then(DEBT, s.turn, other, amount, cause(CARD_EFFECT, card))
+
+
+class CollectEach(Step):
+    """A payment from every other player, from the left."""
+
+    def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
+        for k in range(1, s.players):
+            other = (s.turn + s.players - k) % s.players
+            if not s.out[other]:
+                s.then(DEBT, other, s.turn, amount, cause(CARD_EFFECT, card))
+
+
+class PayRepairs(Step):
+    """So much for each house and each hotel."""
+
+    def run(self, s: State, house: i64, hotel: i64, c: i64, card: i64, /) -> None:
+        total: i64 = 0
+        if s.buildings[s.turn] > 0:
+            for deed in range(s.edition.board.deeds):
+                if s.owner[deed] == s.turn:
+                    level = s.level[deed]
+                    total += hotel if level == s.hotel_level else house * level
+        if total > 0:
+            s.then(DEBT, s.turn, fines_to(s), total, cause(CARD_EFFECT, card))
+
+
+class PayOrDraw(Choice):
+    """Pay the fine, or take a card of another pack instead."""
+
+    def options(self, s: State, amount: i64, deck: i64, c: i64, card: i64, out: Options, /) -> None:
+        out.add(PAY)
+        out.add(DRAW)
+
+    def answer(self, s: State, amount: i64, deck: i64, c: i64, card: i64, action: i64, /) -> None:
+        if action == PAY:
+            s.then(PAY_FINE, amount, 0, 0, card)
+        else:
+            s.then(DRAW_CARD, deck)
+
+
+DRAW_CARD: Final[i64] = numbered(DrawCard())
+COLLECT_CASH: Final[i64] = numbered(Collect())
+PAY_FINE: Final[i64] = numbered(PayFine())
+PAY_EACH: Final[i64] = numbered(PayEach())
+COLLECT_EACH: Final[i64] = numbered(CollectEach())
+PAY_REPAIRS: Final[i64] = numbered(PayRepairs())
+PAY_OR_DRAW: Final[i64] = numbered(PayOrDraw("card"))
+
+
+# how cards are written down in an edition
+
+
+def collect(name: str, amount: int) -> Card:
+    return Card(name, [frame(COLLECT_CASH, amount)])
+
+
+def pay(name: str, amount: int) -> Card:
+    return Card(name, [frame(PAY_FINE, amount)])
+
+
+def collect_each(name: str, amount: int) -> Card:
+    return Card(name, [frame(COLLECT_EACH, amount)])
+
+
+def pay_each(name: str, amount: int) -> Card:
+    return Card(name, [frame(PAY_EACH, amount)])
+
+
+def repairs(name: str, house: int, hotel: int) -> Card:
+    return Card(name, [frame(PAY_REPAIRS, house, hotel)])
+
+
+def advance_to(name: str, space: int) -> Card:
+    return Card(name, [frame(ADVANCE_TO, space), frame(OBEY_SPACE)])
+
+
+def advance_to_nearest(name: str, family: i64, times: int, factor: int) -> Card:
+    visit: Frame = frame(VISIT_PROPERTY, times, factor)
+    return Card(name, [frame(ADVANCE_TO_NEAREST, family), visit])
+
+
+def go_back(name: str, steps: int) -> Card:
+    return Card(name, [frame(GO_BACK, steps), frame(OBEY_SPACE)])
+
+
+def go_back_to(name: str, space: int) -> Card:
+    return Card(name, [frame(GO_BACK_TO, space), frame(OBEY_SPACE)])
+
+
+def go_to_jail(name: str) -> Card:
+    return Card(name, [frame(GO_TO_JAIL)])
+
+
+def leave_jail(name: str) -> Card:
+    return Card(name, leaves_jail=True)
+
+
+def pay_or_draw(name: str, amount: int, deck: int) -> Card:
+    return Card(name, [frame(PAY_OR_DRAW, amount, deck)])

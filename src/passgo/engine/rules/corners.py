@@ -1,0 +1,47 @@
+"""GO and Free Parking."""
+
+from typing import Final
+
+from passgo.engine.columns import i64
+from passgo.engine.events import PARKED, PASSED_GO
+from passgo.engine.settings import GO_LAND, JACKPOT
+from passgo.engine.state import BANK, POOL, State
+from passgo.engine.steps import Step, numbered
+
+
+def salary(s: State, amount: i64) -> None:
+    s.shift(BANK, s.turn, amount)
+    s.tell(PASSED_GO, s.turn, amount, s.place[s.turn])
+
+
+class PassGo(Step):
+    """The salary for passing GO (CLS-GO-1)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        salary(s, s.edition.figures.salary)
+
+
+class LandOnGo(Step):
+    """The salary for stopping on GO, paid on arrival and not again on leaving (CLS-GO-4)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        salary(s, s.edition.figures.salary * (2 if s.rules[GO_LAND] else 1))
+
+
+class Park(Step):
+    """A free rest; as a house rule the money that waits here is yours (CLS-PRK-1)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.pool > 0:
+            s.tell(PARKED, s.turn, s.pool)
+            s.shift(POOL, s.turn, s.pool)
+
+
+def fines_to(s: State) -> i64:
+    """Who gets taxes, card fines and bail: the Bank, or Free Parking's jackpot as a house rule."""
+    return POOL if s.rules[JACKPOT] else BANK
+
+
+PASS_GO: Final[i64] = numbered(PassGo())
+LAND_ON_GO: Final[i64] = numbered(LandOnGo())
+PARK: Final[i64] = numbered(Park())

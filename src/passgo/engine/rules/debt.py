@@ -1,0 +1,264 @@
+"""Debts: paying, raising the cash, settling in kind, and bankruptcy with what becomes of the estate."""
+
+from typing import Final
+
+from passgo.engine.actions import (
+    ACCEPT,
+    BANKRUPT,
+    KEEP,
+    LIFT,
+    MORTGAGE,
+    OFFER,
+    REFUSE,
+    SELL,
+    SELL_DOWN,
+    SETTLE,
+    FreeVerb,
+    Options,
+    about,
+    refusal,
+    verb_of,
+)
+from passgo.engine.columns import empty, i64
+from passgo.engine.events import (
+    BANKRUPTED,
+    ESTATE,
+    INTEREST,
+    SETTLEMENT_OFFERED,
+    TRADE_ACCEPTED,
+    TRADE_REFUSED,
+    cause,
+)
+from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.rules.mortgage import interest, lift, mortgage, mortgage_refusal
+from passgo.engine.rules.rent import CLAIM_WIDTH, drop_claim
+from passgo.engine.rules.selling import raze, sell, sell_down, sell_down_options, sell_down_refusal, sell_refusal
+from passgo.engine.rules.trade import (
+    IMMUNITY_ITEM,
+    NO_IMMUNITY,
+    NOTHING_TRADED,
+    TOO_MANY_OFFERS,
+    bundle_refusal,
+    give_card,
+    hand_over,
+    item_kind,
+    may_offer,
+    offer_refusal,
+    offer_trade,
+    show_items,
+)
+from passgo.engine.rules.turn_end import TURN_END
+from passgo.engine.rules.victory import somebody_left
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, Step, numbered
+
+CAN_STILL_PAY: Final[i64] = refusal("can-still-pay", "CLS-BKR-1")
+NO_CREDITOR: Final[i64] = refusal("no-creditor", "CLS-BKR-6")
+PAY_FIRST: Final[i64] = refusal("pay-first", "CLS-BKR-1")
+
+
+class Debt(Step):
+    """Pay if the cash is there, else raise it (CLS-BKR-1)."""
+
+    def run(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> None:
+        if s.out[debtor] or (creditor >= 0 and s.out[creditor]):
+            return
+        if s.cash[debtor] >= amount:
+            s.pay(debtor, creditor, amount, why)
+        else:
+            s.then(RAISE_CASH, debtor, creditor, amount, why)
+
+
+def can_raise(s: State, player: i64) -> i64:
+    """Cash, half the price of the buildings, and what unmortgaged deeds would bring."""
+    board = s.edition.board
+    total = s.cash[player]
+    if s.deeds_held[player] > 0:
+        for deed in range(board.deeds):
+            if s.owner[deed] == player:
+                total += board.build_cost[deed] // 2 * s.level[deed]
+                if not s.mortgaged[deed]:
+                    total += board.mortgage[deed]
+    return total
+
+
+class RaiseCash(Choice):
+    """Sell, mortgage, trade or settle in kind until the debt is covered, or go bankrupt (CLS-BKR-1, -6)."""
+
+    def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
+        return debtor
+
+    def options(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, out: Options, /) -> None:
+        raise_options(s, debtor, out)
+        if can_raise(s, debtor) < amount:
+            out.add(BANKRUPT)
+
+    def free(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> list[FreeVerb]:
+        if not may_offer(s, debtor):
+            return []
+        return [FreeVerb(OFFER), FreeVerb(SETTLE)] if creditor >= 0 else [FreeVerb(OFFER)]
+
+    def refuses(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> i64:
+        verb = verb_of(action)
+        if verb == BANKRUPT:
+            return CAN_STILL_PAY if can_raise(s, debtor) >= amount else 0
+        if verb == SELL:
+            return sell_refusal(s, debtor, about(action))
+        if verb == SELL_DOWN:
+            return sell_down_refusal(s, debtor, about(action))
+        if verb == MORTGAGE:
+            return mortgage_refusal(s, debtor, about(action))
+        if verb != OFFER and verb != SETTLE:
+            return PAY_FIRST
+        if not may_offer(s, debtor):
+            return TOO_MANY_OFFERS
+        return offer_refusal(s, debtor, about(action)) if verb == OFFER else settle_refusal(s, debtor, creditor)
+
+    def answer(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
+        verb = verb_of(action)
+        if verb == BANKRUPT:
+            go_bankrupt(s, debtor, creditor)
+            return
+        if verb == SETTLE:
+            s.tell(SETTLEMENT_OFFERED, debtor, creditor, amount)
+            show_items(s, debtor, creditor, 1, i64(len(s.offer)))
+            s.then(CONSIDER_SETTLEMENT, debtor, creditor, amount, why)
+            return
+        s.then(DEBT, debtor, creditor, amount, why)
+        if verb == OFFER:
+            offer_trade(s, debtor, about(action))
+        else:
+            raise_by(s, action)
+
+
+def raise_options(s: State, player: i64, out: Options) -> None:
+    """Every sale and mortgage that brings the player cash."""
+    if s.deeds_held[player] == 0:
+        return
+    board = s.edition.board
+    for deed in range(board.deeds):
+        if s.owner[deed] == player:
+            if s.level[deed] > 0 and sell_refusal(s, player, deed) == 0:
+                out.add(SELL, deed)
+            if mortgage_refusal(s, player, deed) == 0:
+                out.add(MORTGAGE, deed)
+    if s.buildings[player] > 0:
+        for group in range(i64(len(board.group_size))):
+            sell_down_options(s, player, group, out)
+
+
+def raise_by(s: State, action: i64) -> None:
+    """Carry out a sale or a mortgage."""
+    if verb_of(action) == SELL:
+        sell(s, about(action))
+    elif verb_of(action) == SELL_DOWN:
+        sell_down(s, about(action))
+    else:
+        mortgage(s, about(action))
+
+
+def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
+    """Cash and building-free deeds may be offered to a creditor who is a player (CLS-BKR-6)."""
+    if creditor < 0:
+        return NO_CREDITOR
+    end = i64(len(s.offer))
+    if end == 1 or s.offer[0] != end - 1:
+        return NOTHING_TRADED
+    for at in range(1, end):
+        if item_kind(s.offer[at]) == IMMUNITY_ITEM:
+            return NO_IMMUNITY
+    return bundle_refusal(s, debtor, 1, end)
+
+
+class ConsiderSettlement(Choice):
+    """The creditor takes what is offered for the whole debt, or insists on cash (CLS-BKR-6, -7)."""
+
+    def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
+        return creditor
+
+    def options(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, out: Options, /) -> None:
+        out.add(ACCEPT)
+        out.add(REFUSE)
+
+    def answer(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
+        if action == ACCEPT:
+            s.tell(TRADE_ACCEPTED, creditor, debtor)
+            hand_over(s, debtor, creditor, 1, i64(len(s.offer)))
+        else:
+            s.refused[debtor] += 1
+            s.tell(TRADE_REFUSED, creditor, debtor)
+            s.then(DEBT, debtor, creditor, amount, why)
+        s.offer = empty()
+
+
+def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
+    """Out of the game. Buildings are sold; the creditor takes cash, deeds and cards (CLS-BKR-2 to -4).
+
+    What belongs to the Bank is auctioned free of mortgage; a player pays interest on each mortgaged deed (CLS-BKR-5).
+    """
+    board = s.edition.board
+    s.tell(BANKRUPTED, player, creditor)
+    for deed in range(board.deeds):
+        if s.owner[deed] == player:
+            raze(s, deed)
+    if s.cash[player] > 0:
+        s.pay(player, creditor, s.cash[player], cause(ESTATE))
+    s.out[player] = 1
+    s.solvent -= 1
+    if player == s.turn:
+        s.again = 0
+        s.cut_to(TURN_END)
+    forget_claims(s, player)
+    heir = creditor if creditor >= 0 else BANK
+    for k in range(board.deeds):
+        deed = board.deeds - 1 - k  # what is pushed last happens first: the estate goes in the order of the board
+        if s.owner[deed] == player:
+            s.give_deed(deed, heir)
+            if heir == BANK:
+                s.set_mortgage(deed, 0)
+                s.then(AUCTION_DEED, deed)
+            elif s.mortgaged[deed]:
+                s.then(KEEP_OR_LIFT, heir, deed)
+                s.then(DEBT, heir, BANK, interest(s, deed), cause(INTEREST, deed))
+    for k in range(i64(len(s.edition.jail_cards))):
+        card = s.edition.jail_cards[k]
+        if s.keeper[card] == player:
+            if heir == BANK:
+                s.put_under(card)
+            else:
+                give_card(s, card, player, heir)
+    somebody_left(s)
+
+
+def forget_claims(s: State, player: i64) -> None:
+    at: i64 = 0
+    while at < len(s.claims):
+        if s.claims[at] == player or s.claims[at + 1] == player:
+            drop_claim(s, at)
+        else:
+            at += CLAIM_WIDTH
+
+
+class KeepOrLift(Choice):
+    """The heir of a mortgaged deed keeps the mortgage or lifts it now, without paying interest twice (CLS-BKR-5)."""
+
+    def player(self, s: State, heir: i64, deed: i64, c: i64, d: i64, /) -> i64:
+        return heir
+
+    def open(self, s: State, heir: i64, deed: i64, c: i64, d: i64, /) -> bool:
+        return s.owner[deed] == heir and s.mortgaged[deed] != 0
+
+    def options(self, s: State, heir: i64, deed: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(KEEP, deed)
+        if s.cash[heir] >= s.edition.board.mortgage[deed]:
+            out.add(LIFT, deed)
+
+    def answer(self, s: State, heir: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
+        if verb_of(action) == LIFT:
+            lift(s, deed, s.edition.board.mortgage[deed])
+
+
+DEBT: Final[i64] = numbered(Debt())
+RAISE_CASH: Final[i64] = numbered(RaiseCash("debt"))
+CONSIDER_SETTLEMENT: Final[i64] = numbered(ConsiderSettlement("settlement"))
+KEEP_OR_LIFT: Final[i64] = numbered(KeepOrLift("inherit"))

@@ -1,0 +1,95 @@
+"""Getting out of Jail: pay, use a card, or throw doubles within three turns."""
+
+from typing import Final
+
+from passgo.engine.actions import PAY, ROLL, USE_CARD, FreeVerb, Options, about, refusal, verb_of
+from passgo.engine.columns import i64
+from passgo.engine.events import BAIL, CARD_USED, JAIL_LEFT, JAIL_STAYED, ROLLED, cause
+from passgo.engine.rules.corners import fines_to
+from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.dice import movement_roll
+from passgo.engine.rules.manage import manage, manage_free, manage_options, manage_refusal
+from passgo.engine.rules.movement import OBEY_SPACE, WALK
+from passgo.engine.rules.trade import CARD_NOT_HELD
+from passgo.engine.settings import DOUBLES_REROLL
+from passgo.engine.state import State
+from passgo.engine.steps import Choice, Step, numbered
+
+BAIL_TOO_DEAR: Final[i64] = refusal("bail-too-dear", "CLS-JAL-3")
+TRIES: Final = 3
+
+
+def release(s: State) -> None:
+    s.jail[s.turn] = 0
+    s.tell(JAIL_LEFT, s.turn)
+
+
+class JailTurn(Choice):
+    """At the start of a turn in Jail: pay, use a card, or try for doubles (CLS-JAL-3 to -6, -12)."""
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(ROLL)
+        if s.cash[s.turn] >= s.edition.figures.bail:
+            out.add(PAY)
+        for k in range(i64(len(s.edition.jail_cards))):
+            if s.keeper[s.edition.jail_cards[k]] == s.turn:
+                out.add(USE_CARD, s.edition.jail_cards[k])
+        manage_options(s, s.turn, out)
+
+    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
+        return manage_free(s, s.turn)
+
+    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if action == ROLL:
+            return 0
+        if action == PAY:
+            return 0 if s.cash[s.turn] >= s.edition.figures.bail else BAIL_TOO_DEAR
+        if verb_of(action) == USE_CARD:
+            return 0 if s.keeper[about(action)] == s.turn else CARD_NOT_HELD
+        return manage_refusal(s, s.turn, action)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action == ROLL:
+            s.then(ROLL_IN_JAIL)
+        elif action == PAY:
+            s.pay(s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
+            release(s)
+        elif verb_of(action) == USE_CARD:
+            s.tell(CARD_USED, s.turn, about(action))
+            s.put_under(about(action))
+            release(s)
+        else:
+            s.then(JAIL_TURN)
+            manage(s, s.turn, action)
+
+
+class RollInJail(Step):
+    """Doubles free you and are moved, without another roll; after the third miss pay and move (CLS-JAL-6, -7, -11)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        movement_roll(s)
+        s.again = 0
+        s.tell(ROLLED, s.turn, s.die, s.other_die, 0)
+        if s.die == s.other_die:
+            s.again = s.rules[DOUBLES_REROLL]
+            s.then(LEAVE_JAIL, s.die + s.other_die)
+        elif s.jail[s.turn] == TRIES:
+            s.then(LEAVE_JAIL, s.die + s.other_die)
+            s.then(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
+        else:
+            s.tell(JAIL_STAYED, s.turn, s.jail[s.turn])
+            s.jail[s.turn] += 1
+
+
+class LeaveJail(Step):
+    """Out, and on by the dice thrown."""
+
+    def run(self, s: State, total: i64, b: i64, c: i64, d: i64, /) -> None:
+        release(s)
+        s.then(OBEY_SPACE)
+        s.then(WALK, total)
+
+
+JAIL_TURN: Final[i64] = numbered(JailTurn("jail", manages=True))
+ROLL_IN_JAIL: Final[i64] = numbered(RollInJail())
+LEAVE_JAIL: Final[i64] = numbered(LeaveJail())

@@ -1,0 +1,123 @@
+"""Managing one's property: build, sell, mortgage, lift, trade, claim a rent. Shared by all decisions that allow it."""
+
+from typing import Final
+
+from passgo.engine.actions import (
+    BUILD,
+    COLLECT,
+    DONE,
+    LIFT,
+    MORTGAGE,
+    OFFER,
+    SELL,
+    SELL_DOWN,
+    FreeVerb,
+    Options,
+    about,
+    refusal,
+    verb_of,
+)
+from passgo.engine.columns import i64
+from passgo.engine.events import RENT, RENT_DUE, cause
+from passgo.engine.rules.building import build_refusal
+from passgo.engine.rules.debt import DEBT, raise_by, raise_options
+from passgo.engine.rules.mortgage import lift, lift_cost, lift_refusal, mortgage_refusal
+from passgo.engine.rules.rent import CLAIM_WIDTH, claim_of, drop_claim
+from passgo.engine.rules.selling import sell_down_refusal, sell_refusal
+from passgo.engine.rules.shortage import order_building
+from passgo.engine.rules.trade import TOO_MANY_OFFERS, may_offer, offer_refusal, offer_trade
+from passgo.engine.state import State
+from passgo.engine.steps import Choice, numbered
+
+NOT_NOW: Final[i64] = refusal("not-now", "CLS-TUR-3")
+NO_RENT_OPEN: Final[i64] = refusal("no-rent-open", "CLS-RNT-8")
+
+
+def manage_options(s: State, player: i64, out: Options) -> None:
+    """Everything the player may do with what he owns (CLS-TUR-3, V-11)."""
+    if s.deeds_held[player] > 0:
+        if s.groups_whole[player] > 0 or s.mortgages[player] > 0:
+            for deed in range(s.edition.board.deeds):
+                if s.owner[deed] == player:
+                    if build_refusal(s, player, deed) == 0:
+                        out.add(BUILD, deed)
+                    if lift_refusal(s, player, deed) == 0:
+                        out.add(LIFT, deed)
+        raise_options(s, player, out)
+    for at in range(0, i64(len(s.claims)), CLAIM_WIDTH):
+        if s.claims[at + 1] == player and claim_of(s, player, s.claims[at + 2]) == at:
+            out.add(COLLECT, s.claims[at + 2])
+
+
+def manage_free(s: State, player: i64) -> list[FreeVerb]:
+    return [FreeVerb(OFFER)] if may_offer(s, player) else []
+
+
+def manage_refusal(s: State, player: i64, action: i64) -> i64:
+    """Why this is not management that the player may do now; 0 if it is."""
+    verb = verb_of(action)
+    number = about(action)
+    if verb == BUILD:
+        return build_refusal(s, player, number)
+    if verb == SELL:
+        return sell_refusal(s, player, number)
+    if verb == SELL_DOWN:
+        return sell_down_refusal(s, player, number)
+    if verb == MORTGAGE:
+        return mortgage_refusal(s, player, number)
+    if verb == LIFT:
+        return lift_refusal(s, player, number)
+    if verb == COLLECT:
+        return 0 if claim_of(s, player, number) >= 0 else NO_RENT_OPEN
+    if verb == OFFER:
+        return offer_refusal(s, player, number) if may_offer(s, player) else TOO_MANY_OFFERS
+    return NOT_NOW
+
+
+def manage(s: State, player: i64, action: i64) -> None:
+    """Do it. Whoever asked has put his question back on the stack already."""
+    verb = verb_of(action)
+    number = about(action)
+    if verb == BUILD:
+        order_building(s, player, number)
+    elif verb == LIFT:
+        lift(s, number, lift_cost(s, number))
+    elif verb == OFFER:
+        offer_trade(s, player, number)
+    elif verb == COLLECT:
+        at = claim_of(s, player, number)
+        visitor = s.claims[at]
+        amount = s.claims[at + 3]
+        drop_claim(s, at)
+        s.tell(RENT_DUE, visitor, player, number, amount)
+        s.then(DEBT, visitor, player, amount, cause(RENT, number))
+    else:
+        raise_by(s, action)
+
+
+class OffTurn(Choice):
+    """A player who asked for it manages between the turns of others (CLS-TUR-3, CLS-BLD-3)."""
+
+    def player(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return player
+
+    def open(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> bool:
+        return not s.out[player]
+
+    def options(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(DONE)
+        manage_options(s, player, out)
+
+    def free(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
+        return manage_free(s, player)
+
+    def refuses(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        return 0 if action == DONE else manage_refusal(s, player, action)
+
+    def answer(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action != DONE:
+            s.then(OFF_TURN, player)
+            manage(s, player, action)
+
+
+OFF_TURN: Final[i64] = numbered(OffTurn("manage", manages=True))

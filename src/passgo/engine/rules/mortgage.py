@@ -1,0 +1,71 @@
+"""Mortgages: raising money on a deed, and lifting the mortgage with interest."""
+
+from typing import Final
+
+from passgo.engine.actions import refusal
+from passgo.engine.columns import i64
+from passgo.engine.events import LIFTED, MORTGAGED
+from passgo.engine.rules.building import NOT_YOURS
+from passgo.engine.settings import GROUP_CLEAR
+from passgo.engine.state import BANK, State
+
+ALREADY_MORTGAGED: Final[i64] = refusal("already-mortgaged", "CLS-MTG-2")
+NOT_MORTGAGED: Final[i64] = refusal("not-mortgaged", "CLS-MTG-3")
+BUILDINGS_FIRST: Final[i64] = refusal("sell-buildings-first", "CLS-MTG-1")
+LIFT_TOO_DEAR: Final[i64] = refusal("lift-too-dear", "CLS-MTG-3")
+
+
+def built_on(s: State, player: i64, group: i64) -> bool:
+    """Whether the player has any building on a group."""
+    if s.buildings[player] == 0:
+        return False
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and s.level[lot] > 0:
+            return True
+    return False
+
+
+def mortgage_refusal(s: State, player: i64, deed: i64) -> i64:
+    """Why the deed may not be mortgaged; 0 if it may (CLS-MTG-1)."""
+    if s.owner[deed] != player:
+        return NOT_YOURS
+    if s.mortgaged[deed]:
+        return ALREADY_MORTGAGED
+    if s.level[deed] > 0 or (s.rules[GROUP_CLEAR] and built_on(s, player, s.edition.board.group_of[deed])):
+        return BUILDINGS_FIRST
+    return 0
+
+
+def mortgage(s: State, deed: i64) -> None:
+    """The deed is turned over and the Bank lends its mortgage value (CLS-MTG-2)."""
+    owner = s.owner[deed]
+    value = s.edition.board.mortgage[deed]
+    s.shift(BANK, owner, value)
+    s.set_mortgage(deed, 1)
+    s.tell(MORTGAGED, owner, deed, value)
+
+
+def interest(s: State, deed: i64) -> i64:
+    """A tenth of the mortgage value, rounded up to the dollar (CLS-MTG-3)."""
+    return (s.edition.board.mortgage[deed] + 9) // 10
+
+
+def lift_cost(s: State, deed: i64) -> i64:
+    return s.edition.board.mortgage[deed] + interest(s, deed)
+
+
+def lift_refusal(s: State, player: i64, deed: i64) -> i64:
+    if s.owner[deed] != player:
+        return NOT_YOURS
+    if not s.mortgaged[deed]:
+        return NOT_MORTGAGED
+    return 0 if s.cash[player] >= lift_cost(s, deed) else LIFT_TOO_DEAR
+
+
+def lift(s: State, deed: i64, amount: i64) -> None:
+    """The loan is paid back; the deed earns again (CLS-MTG-3, -7)."""
+    owner = s.owner[deed]
+    s.shift(owner, BANK, amount)
+    s.set_mortgage(deed, 0)
+    s.tell(LIFTED, owner, deed, amount)

@@ -1,0 +1,93 @@
+"""Walking along the track and obeying the space where a move ends."""
+
+from typing import Final
+
+from passgo.engine.columns import i64
+from passgo.engine.state import State
+from passgo.engine.steps import Step, numbered
+
+
+class Walk(Step):
+    """Walk on, space by space, doing what each space passed demands (V-3, V-4)."""
+
+    def run(self, s: State, left: i64, b: i64, c: i64, d: i64, /) -> None:
+        ahead = s.edition.board.ahead
+        passing = s.edition.passing.count
+        space = s.place[s.turn]
+        while left > 0:
+            left -= 1
+            space = ahead[space]
+            if left > 0 and passing[space] > 0:
+                s.put(s.turn, space)
+                s.then(WALK, left)
+                s.then_all(s.edition.passing, space)
+                return
+        s.put(s.turn, space)
+
+
+class WalkDice(Step):
+    """Walk the total of the dice (CLS-TUR-1)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.then(WALK, s.die + s.other_die)
+
+
+class ObeySpace(Step):
+    """Do what the space under the token demands."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.then_all(s.edition.landing, s.place[s.turn])
+
+
+class AdvanceTo(Step):
+    """Walk forward to a space named by a card; GO on the way pays (CLS-CRD-5)."""
+
+    def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.then(WALK, steps_to(s, space))
+
+
+class AdvanceToNearest(Step):
+    """Walk forward to the next property of a family."""
+
+    def run(self, s: State, family: i64, b: i64, c: i64, d: i64, /) -> None:
+        board = s.edition.board
+        space = board.ahead[s.place[s.turn]]
+        while board.deed_at[space] < 0 or board.family[board.deed_at[space]] != family:
+            space = board.ahead[space]
+        s.then(WALK, steps_to(s, space))
+
+
+class GoBack(Step):
+    """Step back some spaces."""
+
+    def run(self, s: State, steps: i64, b: i64, c: i64, d: i64, /) -> None:
+        space = s.place[s.turn]
+        for _ in range(steps):
+            space = s.edition.board.behind[space]
+        s.put(s.turn, space)
+
+
+class GoBackTo(Step):
+    """Walk backwards to a space; no salary on the way."""
+
+    def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.put(s.turn, space)
+
+
+def steps_to(s: State, space: i64) -> i64:
+    """How far ahead a space lies."""
+    steps: i64 = 0
+    at = s.place[s.turn]
+    while at != space:
+        at = s.edition.board.ahead[at]
+        steps += 1
+    return steps
+
+
+WALK: Final[i64] = numbered(Walk())
+WALK_DICE: Final[i64] = numbered(WalkDice())
+OBEY_SPACE: Final[i64] = numbered(ObeySpace())
+ADVANCE_TO: Final[i64] = numbered(AdvanceTo())
+ADVANCE_TO_NEAREST: Final[i64] = numbered(AdvanceToNearest())
+GO_BACK: Final[i64] = numbered(GoBack())
+GO_BACK_TO: Final[i64] = numbered(GoBackTo())

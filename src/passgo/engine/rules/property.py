@@ -1,0 +1,107 @@
+"""Landing on a property: buying it, leaving it to an auction, or owing rent."""
+
+from typing import Final
+
+from passgo.engine.actions import BUY, COLLECT, DECLINE, OVERLOOK, FreeVerb, Options, refusal, verb_of
+from passgo.engine.board import UTILITY
+from passgo.engine.columns import i64
+from passgo.engine.events import (
+    BOUGHT,
+    OFFERED_DEED,
+    RENT,
+    RENT_CLAIMABLE,
+    RENT_DUE,
+    ROLLED_FOR_RENT,
+    cause,
+)
+from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.dice import throw
+from passgo.engine.rules.manage import manage, manage_free, manage_options, manage_refusal
+from passgo.engine.rules.rent import charges, record_claim, rent
+from passgo.engine.settings import MANUAL, RENT_CLAIM
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, Step, numbered
+
+CANNOT_AFFORD: Final[i64] = refusal("cannot-afford", "CLS-BUY-4")
+
+
+class VisitProperty(Step):
+    """Landing on a property: an offer if nobody has it, rent if somebody else does (CLS-BUY-1, CLS-RNT-1).
+
+    A card may multiply the rent, or name the factor for dice thrown anew (CLS-UTL-4).
+    """
+
+    def run(self, s: State, times: i64, factor: i64, c: i64, d: i64, /) -> None:
+        deed = s.edition.board.deed_at[s.place[s.turn]]
+        if s.owner[deed] == BANK:
+            s.then(OFFER_DEED, deed)
+        elif charges(s, deed, s.turn):
+            if factor > 0 and s.edition.board.family[deed] == UTILITY:
+                throw(s)
+                s.tell(ROLLED_FOR_RENT, s.turn, s.die, s.other_die)
+                amount = factor * (s.die + s.other_die)
+            else:
+                amount = rent(s, deed, s.die + s.other_die)
+                if times > 1:
+                    amount *= times
+            if s.rules[RENT_CLAIM] == MANUAL:
+                s.tell(RENT_CLAIMABLE, s.turn, s.owner[deed], deed, amount)
+                s.then(CLAIM_RENT, s.turn, s.owner[deed], deed, amount)
+            else:
+                s.tell(RENT_DUE, s.turn, s.owner[deed], deed, amount)
+                s.then(DEBT, s.turn, s.owner[deed], amount, cause(RENT, deed))
+
+
+class OfferDeed(Choice):
+    """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
+
+    def options(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        if s.cash[s.turn] >= s.edition.board.price[deed]:
+            out.add(BUY)
+        out.add(DECLINE)
+        manage_options(s, s.turn, out)
+
+    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
+        return manage_free(s, s.turn)
+
+    def refuses(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if action == BUY:
+            return 0 if s.cash[s.turn] >= s.edition.board.price[deed] else CANNOT_AFFORD
+        return 0 if action == DECLINE else manage_refusal(s, s.turn, action)
+
+    def answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action == BUY:
+            price = s.edition.board.price[deed]
+            s.shift(s.turn, BANK, price)
+            s.tell(BOUGHT, s.turn, deed, price)
+            s.give_deed(deed, s.turn)
+        elif action == DECLINE:
+            s.tell(OFFERED_DEED, s.turn, deed)
+            s.then(AUCTION_DEED, deed)
+        else:
+            s.then(OFFER_DEED, deed)
+            manage(s, s.turn, action)
+
+
+class ClaimRent(Choice):
+    """As a house rule the owner must ask for the rent; whoever overlooks it may still claim later (CLS-RNT-8)."""
+
+    def player(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, /) -> i64:
+        return owner
+
+    def options(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, out: Options, /) -> None:
+        out.add(COLLECT, deed)
+        out.add(OVERLOOK)
+
+    def answer(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, action: i64, /) -> None:
+        if verb_of(action) == COLLECT:
+            s.tell(RENT_DUE, visitor, owner, deed, amount)
+            s.then(DEBT, visitor, owner, amount, cause(RENT, deed))
+        else:
+            record_claim(s, visitor, owner, deed, amount)
+
+
+VISIT_PROPERTY: Final[i64] = numbered(VisitProperty())
+OFFER_DEED: Final[i64] = numbered(OfferDeed("buy", manages=True))
+CLAIM_RENT: Final[i64] = numbered(ClaimRent("rent"))

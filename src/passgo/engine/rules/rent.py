@@ -1,0 +1,96 @@
+"""What a visit costs, and who may still claim it."""
+
+from passgo.engine.board import RAILROAD, STREET, STRIDE
+from passgo.engine.columns import Ints, empty, i64, pushed
+from passgo.engine.events import RENT_LAPSED
+from passgo.engine.settings import (
+    CANCEL,
+    COLLECT_IN_JAIL,
+    COUNT_MORTGAGED_SETS,
+    COUNT_UNMORTGAGED,
+    MORTGAGED_SIBLINGS,
+)
+from passgo.engine.state import State
+
+CLAIM_WIDTH: i64 = 5  # visitor, owner, deed, amount, movement rolls of others since
+
+
+def charges(s: State, deed: i64, visitor: i64) -> bool:
+    """Whether the visitor owes anything here at all (CLS-RNT-1, -6, -7, -9)."""
+    owner = s.owner[deed]
+    if owner < 0 or owner == visitor or s.mortgaged[deed] or s.immune[deed] >> visitor & 1:
+        return False
+    return s.jail[owner] == 0 or s.rules[COLLECT_IN_JAIL] != 0
+
+
+def rent(s: State, deed: i64, total: i64) -> i64:
+    """The deed's figure for its buildings, for the set it belongs to, or for the dice."""
+    board = s.edition.board
+    owner = s.owner[deed]
+    group = board.group_of[deed]
+    if board.family[deed] == STREET:
+        level = s.level[deed]
+        if level == 0:
+            return board.rents[deed * STRIDE] * bare_multiplier(s, owner, group)
+        # a hotel's figure is the sixth on the deed, however many houses stood before it (CLS-SHORT-4)
+        return board.rents[deed * STRIDE + (level if level < s.hotel_level else 5)]
+    count = s.holds(owner, group)
+    if not s.rules[COUNT_MORTGAGED_SETS]:
+        count -= mortgaged_lots(s, owner, group)
+    figure = board.rents[deed * STRIDE + count - 1]
+    return figure if board.family[deed] == RAILROAD else figure * total
+
+
+def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
+    """Bare lots of a complete colour charge double, unless one of them is mortgaged (CLS-RNT-3, -4, -5)."""
+    size = s.edition.board.group_size[group]
+    if s.holds(owner, group) < size:
+        return 1
+    siblings = s.rules[MORTGAGED_SIBLINGS]
+    if (siblings == CANCEL or siblings == COUNT_UNMORTGAGED) and mortgaged_lots(s, owner, group) > 0:
+        return 1
+    return 2
+
+
+def mortgaged_lots(s: State, owner: i64, group: i64) -> i64:
+    count: i64 = 0
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == owner:
+            count += s.mortgaged[lot]
+    return count
+
+
+def record_claim(s: State, visitor: i64, owner: i64, deed: i64, amount: i64) -> None:
+    """A rent that waits to be claimed (rent.claim = manual)."""
+    claims = pushed(pushed(pushed(s.claims, visitor), owner), deed)
+    s.claims = pushed(pushed(claims, amount), 0)
+
+
+def claim_of(s: State, owner: i64, deed: i64) -> i64:
+    """Where an open claim lies, or -1."""
+    for at in range(0, i64(len(s.claims)), CLAIM_WIDTH):
+        if s.claims[at + 1] == owner and s.claims[at + 2] == deed:
+            return at
+    return -1
+
+
+def drop_claim(s: State, gone: i64) -> None:
+    kept: Ints = empty()
+    for at in range(i64(len(s.claims))):
+        if at < gone or at >= gone + CLAIM_WIDTH:
+            kept = pushed(kept, s.claims[at])
+    s.claims = kept
+
+
+def age_claims(s: State) -> None:
+    """The first roll of a turn: a claim lapses when the second player after the visitor rolls (CLS-RNT-8)."""
+    at: i64 = 0
+    while at < len(s.claims):
+        if s.claims[at] != s.turn:
+            s.claims[at + 4] += 1
+        if s.claims[at + 4] >= 2:
+            s.tell(RENT_LAPSED, s.claims[at + 1], s.claims[at], s.claims[at + 3])
+            drop_claim(s, at)
+        else:
+            at += CLAIM_WIDTH

@@ -1,0 +1,201 @@
+"""Trades: any bundle for any bundle, all at once or not at all.
+
+The bundles on the table are the state's `offer`: how many items the proposer gives, those items, then the partner's.
+An item is its kind and a number: an amount of cash, a deed, a kept card, or an immunity from one deed's rent.
+"""
+
+from typing import Final
+
+from passgo.engine.actions import ACCEPT, COUNTER, REFUSE, FreeVerb, Options, refusal, verb_of
+from passgo.engine.columns import empty, i64
+from passgo.engine.events import (
+    CARD_MOVED,
+    IMMUNITY_GIVEN,
+    INTEREST,
+    TRADE_ACCEPTED,
+    TRADE_COUNTERED,
+    TRADE_ITEM,
+    TRADE_OFFERED,
+    TRADE_REFUSED,
+    cause,
+)
+from passgo.engine.rules.building import NOT_YOURS
+from passgo.engine.rules.mortgage import built_on, interest
+from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, numbered
+
+CASH_ITEM: Final[i64] = 0
+DEED_ITEM: Final[i64] = 1
+CARD_ITEM: Final[i64] = 2
+IMMUNITY_ITEM: Final[i64] = 3
+
+NO_SUCH_PARTNER: Final[i64] = refusal("no-such-partner", "CLS-TRD-9")
+NOTHING_TRADED: Final[i64] = refusal("nothing-traded", "CLS-TRD-9")
+NAMED_TWICE: Final[i64] = refusal("named-twice", "CLS-TRD-9")
+NOT_ENOUGH_CASH: Final[i64] = refusal("not-enough-cash", "CLS-TRD-9")
+GROUP_BUILT: Final[i64] = refusal("group-built", "CLS-TRD-2")
+CARD_NOT_HELD: Final[i64] = refusal("card-not-held", "CLS-TRD-8")
+NO_IMMUNITY: Final[i64] = refusal("no-immunity", "CLS-TRD-9")
+TOO_MANY_OFFERS: Final[i64] = refusal("too-many-offers", "CLS-TRD-9")
+
+
+def item_kind(item: i64) -> i64:
+    return item & 15
+
+
+def item_number(item: i64) -> i64:
+    return item >> 4
+
+
+def may_offer(s: State, player: i64) -> bool:
+    return s.solvent > 1 and s.refused[player] < s.rules[OFFER_LIMIT]
+
+
+def item_refusal(s: State, giver: i64, item: i64) -> i64:
+    """Why the giver may not put this up; 0 if he may (CLS-TRD-1 to -3, -7, -8)."""
+    kind = item_kind(item)
+    number = item_number(item)
+    if kind == CASH_ITEM:
+        return 0 if 0 < number <= s.cash[giver] else NOT_ENOUGH_CASH
+    if kind == CARD_ITEM:
+        return 0 if number < len(s.keeper) and s.keeper[number] == giver else CARD_NOT_HELD
+    if number >= s.edition.board.deeds or s.owner[number] != giver:
+        return NOT_YOURS
+    if kind == IMMUNITY_ITEM:
+        return 0 if s.rules[IMMUNITY] else NO_IMMUNITY
+    return GROUP_BUILT if built_on(s, giver, s.edition.board.group_of[number]) else 0
+
+
+def bundle_refusal(s: State, giver: i64, start: i64, stop: i64) -> i64:
+    """Why items `start` to `stop` of the offer may not be given; 0 if they may."""
+    for at in range(start, stop):
+        reason = item_refusal(s, giver, s.offer[at])
+        if reason:
+            return reason
+        for other in range(start, at):
+            same_kind = item_kind(s.offer[other]) == item_kind(s.offer[at])
+            if s.offer[other] == s.offer[at] or (same_kind and item_kind(s.offer[at]) == CASH_ITEM):
+                return NAMED_TWICE
+    return 0
+
+
+def cash_in(s: State, start: i64, stop: i64) -> i64:
+    """The cash among some items of the offer."""
+    for at in range(start, stop):
+        if item_kind(s.offer[at]) == CASH_ITEM:
+            return item_number(s.offer[at])
+    return 0
+
+
+def fees_in(s: State, start: i64, stop: i64) -> i64:
+    """Interest that the receiver of these items owes at once (CLS-MTG-6, mortgage.transfer_fee)."""
+    total: i64 = 0
+    if s.rules[TRANSFER_FEE] == ALWAYS:
+        for at in range(start, stop):
+            number = item_number(s.offer[at])
+            if item_kind(s.offer[at]) == DEED_ITEM and s.mortgaged[number]:
+                total += interest(s, number)
+    return total
+
+
+def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
+    """Why the offer on the table may not be made; 0 if it may (CLS-GEN-4, CLS-TRD-9)."""
+    if partner >= s.players or partner == giver or s.out[partner]:
+        return NO_SUCH_PARTNER
+    middle = 1 + s.offer[0]
+    end = i64(len(s.offer))
+    if end == 1:
+        return NOTHING_TRADED
+    reason = bundle_refusal(s, giver, 1, middle) or bundle_refusal(s, partner, middle, end)
+    if reason:
+        return reason
+    given = cash_in(s, 1, middle)
+    taken = cash_in(s, middle, end)
+    if s.cash[giver] - given + taken < fees_in(s, middle, end):
+        return NOT_ENOUGH_CASH
+    return 0 if s.cash[partner] - taken + given >= fees_in(s, 1, middle) else NOT_ENOUGH_CASH
+
+
+def hand_over(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
+    """Items of the offer change hands."""
+    for at in range(start, stop):
+        kind = item_kind(s.offer[at])
+        number = item_number(s.offer[at])
+        if kind == CASH_ITEM:
+            s.shift(giver, taker, number)
+        elif kind == DEED_ITEM:
+            s.give_deed(number, taker)
+        elif kind == CARD_ITEM:
+            give_card(s, number, giver, taker)
+        else:
+            s.immune[number] |= 1 << taker
+            s.tell(IMMUNITY_GIVEN, giver, taker, number)
+
+
+def give_card(s: State, card: i64, giver: i64, taker: i64) -> None:
+    s.keeper[card] = taker
+    s.tell(CARD_MOVED, card, giver, taker)
+
+
+def show_items(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
+    for at in range(start, stop):
+        s.tell(TRADE_ITEM, giver, taker, s.offer[at])
+
+
+def propose(s: State, giver: i64, partner: i64, event: i64) -> None:
+    """Put the offer to the partner."""
+    middle = 1 + s.offer[0]
+    s.tell(event, giver, partner)
+    show_items(s, giver, partner, 1, middle)
+    show_items(s, partner, giver, middle, i64(len(s.offer)))
+    s.then(CONSIDER_TRADE, giver, partner)
+
+
+def offer_trade(s: State, giver: i64, partner: i64) -> None:
+    propose(s, giver, partner, TRADE_OFFERED)
+
+
+class ConsiderTrade(Choice):
+    """Accept, refuse, or make another offer instead (CLS-TRD-9). A refused offer counts against its maker."""
+
+    def player(self, s: State, giver: i64, partner: i64, c: i64, d: i64, /) -> i64:
+        return partner
+
+    def options(self, s: State, giver: i64, partner: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(ACCEPT)
+        out.add(REFUSE)
+
+    def free(self, s: State, giver: i64, partner: i64, c: i64, d: i64, /) -> list[FreeVerb]:
+        return [FreeVerb(COUNTER)] if may_offer(s, partner) else []
+
+    def refuses(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if verb_of(action) == COUNTER:
+            return offer_refusal(s, partner, giver) if may_offer(s, partner) else TOO_MANY_OFFERS
+        return super().refuses(s, giver, partner, c, d, action)
+
+    def answer(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> None:
+        if verb_of(action) == COUNTER:
+            s.refused[giver] += 1
+            propose(s, partner, giver, TRADE_COUNTERED)
+            return
+        if action == ACCEPT:
+            middle = 1 + s.offer[0]
+            end = i64(len(s.offer))
+            s.tell(TRADE_ACCEPTED, partner, giver)
+            hand_over(s, giver, partner, 1, middle)
+            hand_over(s, partner, giver, middle, end)
+            pay_fees(s, giver, fees_in(s, middle, end))
+            pay_fees(s, partner, fees_in(s, 1, middle))
+        else:
+            s.refused[giver] += 1
+            s.tell(TRADE_REFUSED, partner, giver)
+        s.offer = empty()
+
+
+def pay_fees(s: State, player: i64, fees: i64) -> None:
+    if fees > 0:
+        s.pay(player, BANK, fees, cause(INTEREST))
+
+
+CONSIDER_TRADE: Final[i64] = numbered(ConsiderTrade("trade"))

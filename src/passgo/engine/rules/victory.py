@@ -1,0 +1,56 @@
+"""The end of the game: the last one left, the Short game's second bankruptcy, the Timed game's count."""
+
+from passgo.engine.columns import i64
+from passgo.engine.events import COUNTED, WON
+from passgo.engine.settings import END_OF_ROUND, TIMED_STOP
+from passgo.engine.state import SHORT, State
+
+
+def worth(s: State, player: i64) -> i64:
+    """Cash, deeds at their price (mortgaged: half), buildings at what they cost (CLS-SHORT-8 to -12)."""
+    board = s.edition.board
+    total = s.cash[player]
+    for deed in range(board.deeds):
+        if s.owner[deed] == player:
+            total += board.price[deed] // 2 if s.mortgaged[deed] else board.price[deed]
+            total += s.level[deed] * board.build_cost[deed]
+    return total
+
+
+def finish(s: State, winners: i64) -> None:
+    """The game is over; whatever was pending is dropped (CLS-WIN-1)."""
+    s.over = True
+    s.winners = winners
+    s.depth = 0
+    for p in range(s.players):
+        if winners >> p & 1:
+            s.tell(WON, p)
+
+
+def count_up(s: State) -> None:
+    """The richest of those still in wins; equal wealth is a shared win (CLS-SHORT-13, CLS-TIME-1, -5)."""
+    best: i64 = -1
+    winners: i64 = 0
+    for p in range(s.players):
+        if not s.out[p]:
+            wealth = worth(s, p)
+            s.tell(COUNTED, p, wealth)
+            if wealth > best:
+                best = wealth
+                winners = 0
+            if wealth == best:
+                winners |= 1 << p
+    finish(s, winners)
+
+
+def somebody_left(s: State) -> None:
+    """After a bankruptcy: one left wins at once (CLS-WIN-1); the Short game ends with the second (CLS-SHORT-6, -14)."""
+    if s.solvent == 1:
+        finish(s, 1 << s.next_solvent(0))
+    elif s.variant == SHORT and s.players - s.solvent == 2:
+        count_up(s)
+
+
+def time_is_over(s: State, round_ended: bool) -> bool:
+    """Whether the Timed game stops after this turn (CLS-TIME-6)."""
+    return s.time_up != 0 and (round_ended or s.rules[TIMED_STOP] != END_OF_ROUND)

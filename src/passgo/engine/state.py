@@ -1,0 +1,352 @@
+"""The whole position as columns of numbers, and the few verbs that change it.
+
+Rules read the columns freely but change money, deeds, levels, mortgages, cards and places only through the verbs
+here: one place where money moves is one place to check, report and count it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.engine.board import STREET, STRIDE
+from passgo.engine.columns import Ints, copied, empty, filled, i64, ints, pushed
+from passgo.engine.edition import Edition, Frames
+from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
+from passgo.engine.random import Chance
+
+BANK: Final[i64] = -1
+POOL: Final[i64] = -2  # money waiting on the board: Free Parking's jackpot
+
+NORMAL: Final[i64] = 0
+SHORT: Final[i64] = 1
+TIMED: Final[i64] = 2
+VARIANTS: Final = ("normal", "short", "timed")
+
+HOUSE: Final[i64] = 0  # pieces of the Bank
+HOTEL: Final[i64] = 1
+PIECES: Final = ("house", "hotel")
+
+FRAME: Final[i64] = 5  # numbers on the stack for one pending step
+ROOM: Final = 64  # pending steps the stack starts with
+
+
+class State:
+    def __init__(self) -> None:
+        """Blank: copying makes many of these. `preparation.prepared` sets up a new game."""
+        self.edition: Edition
+        self.chance: Chance
+        self.rules: Ints = empty()  # the settings, one number a slot
+        self.variant: i64 = NORMAL
+        self.players: i64 = 0
+        # the turn
+        self.turn: i64 = 0
+        self.first: i64 = 0
+        self.round: i64 = 1
+        self.turns: i64 = 0
+        self.rolls: i64 = 0
+        self.die: i64 = 0
+        self.other_die: i64 = 0
+        self.doubles: i64 = 0
+        self.again: i64 = 0  # whether a movement roll is still due
+        self.rolled: i64 = 0  # movement rolls made this turn
+        # the table
+        self.solvent: i64 = 0
+        self.bank: i64 = 0
+        self.pool: i64 = 0
+        self.wishes: i64 = 0
+        self.time_up: i64 = 0
+        self.over: bool = False
+        self.winners: i64 = 0
+        self.decisions: i64 = 0
+        self.hotel_level: i64 = 5
+        # by player
+        self.cash: Ints = empty()
+        self.place: Ints = empty()
+        self.jail: Ints = empty()  # 0 free, else 1 + failed tries to leave
+        self.out: Ints = empty()
+        self.refused: Ints = empty()  # offers refused this turn
+        self.deeds_held: Ints = empty()
+        self.groups_whole: Ints = empty()
+        self.mortgages: Ints = empty()
+        self.buildings: Ints = empty()  # levels built, hotel included
+        # by deed
+        self.owner: Ints = empty()
+        self.level: Ints = empty()
+        self.mortgaged: Ints = empty()
+        self.immune: Ints = empty()  # seats that pay no rent here
+        self.held: Ints = empty()  # by player and group: lots held
+        self.pieces: Ints = empty()  # in the Bank
+        # cards
+        self.keeper: Ints = empty()  # by card: who keeps it, or BANK
+        self.fresh: Ints = empty()  # by deck: cards not drawn yet, in no order
+        self.fresh_count: Ints = empty()
+        self.under: Ints = empty()  # by deck: a ring of cards put back under the pack
+        self.under_first: Ints = empty()
+        self.under_count: Ints = empty()
+        # deals and claims
+        self.offer: Ints = empty()
+        self.claims: Ints = empty()  # rents not yet claimed: visitor, owner, deed, amount, rolls since
+        # what is pending, and what was heard
+        self.stack: Ints = empty()
+        self.depth: i64 = 0
+        self.listening: bool = False
+        self.heard: Ints = empty()
+
+    def copy(self) -> State:
+        """An independent copy. Listeners do not come along."""
+        t = State()
+        t.edition = self.edition
+        t.chance = self.chance.copy()
+        t.rules = self.rules  # never changes
+        t.variant = self.variant
+        t.players = self.players
+        t.turn = self.turn
+        t.first = self.first
+        t.round = self.round
+        t.turns = self.turns
+        t.rolls = self.rolls
+        t.die = self.die
+        t.other_die = self.other_die
+        t.doubles = self.doubles
+        t.again = self.again
+        t.rolled = self.rolled
+        t.solvent = self.solvent
+        t.bank = self.bank
+        t.pool = self.pool
+        t.wishes = self.wishes
+        t.time_up = self.time_up
+        t.over = self.over
+        t.winners = self.winners
+        t.decisions = self.decisions
+        t.hotel_level = self.hotel_level
+        t.cash = copied(self.cash)
+        t.place = copied(self.place)
+        t.jail = copied(self.jail)
+        t.out = copied(self.out)
+        t.refused = copied(self.refused)
+        t.deeds_held = copied(self.deeds_held)
+        t.groups_whole = copied(self.groups_whole)
+        t.mortgages = copied(self.mortgages)
+        t.buildings = copied(self.buildings)
+        t.owner = copied(self.owner)
+        t.level = copied(self.level)
+        t.mortgaged = copied(self.mortgaged)
+        t.immune = copied(self.immune)
+        t.held = copied(self.held)
+        t.pieces = copied(self.pieces)
+        t.keeper = copied(self.keeper)
+        t.fresh = copied(self.fresh)
+        t.fresh_count = copied(self.fresh_count)
+        t.under = copied(self.under)
+        t.under_first = copied(self.under_first)
+        t.under_count = copied(self.under_count)
+        t.offer = copied(self.offer)
+        t.claims = copied(self.claims)
+        t.stack = copied(self.stack)
+        t.depth = self.depth
+        return t
+
+    # what is to happen
+
+    def then(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """This happens next, before everything that is pending already."""
+        at = self.depth
+        if at + FRAME > len(self.stack):
+            for _ in range(FRAME):
+                self.stack = pushed(self.stack, 0)
+        stack = self.stack
+        stack[at] = step
+        stack[at + 1] = a
+        stack[at + 2] = b
+        stack[at + 3] = c
+        stack[at + 4] = d
+        self.depth = at + FRAME
+
+    def then_all(self, frames: Frames, key: i64) -> None:
+        """A list of steps of the edition happens next, in its order."""
+        at = frames.start[key]
+        for _ in range(frames.count[key]):
+            flat = frames.flat
+            self.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
+            at += FRAME
+
+    def cut_to(self, step: i64) -> None:
+        """Forget what is pending above the given step; if that is not pending, forget nothing."""
+        at = self.depth - FRAME
+        while at >= 0:
+            if self.stack[at] == step:
+                self.depth = at + FRAME
+                return
+            at -= FRAME
+
+    # who may hear what happened
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if self.listening:
+            self.note(event, EVERYBODY, a, b, c, d)
+
+    def note(self, event: i64, seen_by: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        heard = pushed(pushed(pushed(self.heard, event), seen_by), a)
+        self.heard = pushed(pushed(pushed(heard, b), c), d)
+
+    # the verbs
+
+    def pay(self, payer: i64, payee: i64, amount: i64, cause: i64) -> None:
+        """Money changes hands between players, the Bank and the pool."""
+        self.shift(payer, payee, amount)
+        self.tell(PAID, payer, payee, amount, cause)
+
+    def shift(self, payer: i64, payee: i64, amount: i64) -> None:
+        """The same for payments that another event already tells of."""
+        if payer >= 0:
+            self.cash[payer] -= amount
+        elif payer == BANK:
+            self.bank -= amount
+        else:
+            self.pool -= amount
+        if payee >= 0:
+            self.cash[payee] += amount
+        elif payee == BANK:
+            self.bank += amount
+        else:
+            self.pool += amount
+
+    def put(self, player: i64, space: i64) -> None:
+        """The token stands somewhere else."""
+        self.tell(MOVED, player, self.place[player], space)
+        self.place[player] = space
+
+    def give_deed(self, deed: i64, player: i64) -> None:
+        """The deed has a new owner, a player or the Bank. Immunities granted by the old one end."""
+        board = self.edition.board
+        group = board.group_of[deed]
+        groups = len(board.group_size)
+        old = self.owner[deed]
+        if old >= 0:
+            if self.held[old * groups + group] == board.group_size[group] and board.family[deed] == STREET:
+                self.groups_whole[old] -= 1
+            self.held[old * groups + group] -= 1
+            self.deeds_held[old] -= 1
+            self.mortgages[old] -= self.mortgaged[deed]
+        self.owner[deed] = player
+        self.immune[deed] = 0
+        if player >= 0:
+            self.held[player * groups + group] += 1
+            self.deeds_held[player] += 1
+            self.mortgages[player] += self.mortgaged[deed]
+            if self.held[player * groups + group] == board.group_size[group] and board.family[deed] == STREET:
+                self.groups_whole[player] += 1
+        self.tell(DEED_MOVED, deed, old, player)
+
+    def set_level(self, deed: i64, level: i64) -> None:
+        """Buildings come from the Bank and go back to it."""
+        old = self.level[deed]
+        hotel = self.hotel_level
+        if old < hotel:
+            self.pieces[HOUSE] += old
+        else:
+            self.pieces[HOTEL] += 1
+        if level < hotel:
+            self.pieces[HOUSE] -= level
+        else:
+            self.pieces[HOTEL] -= 1
+        self.buildings[self.owner[deed]] += level - old
+        self.level[deed] = level
+
+    def set_mortgage(self, deed: i64, mortgaged: i64) -> None:
+        owner = self.owner[deed]
+        if owner >= 0:
+            self.mortgages[owner] += mortgaged - self.mortgaged[deed]
+        self.mortgaged[deed] = mortgaged
+
+    def draw(self, deck: i64) -> i64:
+        """The top card of a pack: one of those never drawn yet, else the one longest under the pack."""
+        start = self.edition.deck_start[deck]
+        left = self.fresh_count[deck]
+        wanted = self.chance.next_card()
+        if wanted >= 0:
+            self.make_next(deck, wanted)
+            left = self.fresh_count[deck]
+        if left > 0:
+            at = start + (left - 1 if wanted >= 0 else self.chance.below(left))
+            card = self.fresh[at]
+            self.fresh[at] = self.fresh[start + left - 1]
+            self.fresh_count[deck] = left - 1
+            return card
+        first = self.under_first[deck]
+        self.under_first[deck] = (first + 1) % self.edition.deck_size[deck]
+        self.under_count[deck] -= 1
+        return self.under[start + first]
+
+    def make_next(self, deck: i64, card: i64) -> None:
+        """Lay a scripted card where the next draw finds it: last among the fresh ones."""
+        start = self.edition.deck_start[deck]
+        left = self.fresh_count[deck]
+        for k in range(left):
+            if self.fresh[start + k] == card:
+                self.fresh[start + k] = self.fresh[start + left - 1]
+                self.fresh[start + left - 1] = card
+                return
+        raise ValueError(f"card {card} is not among the cards of its pack that were never drawn")
+
+    def put_under(self, card: i64) -> None:
+        deck = self.edition.deck_of[card]
+        start = self.edition.deck_start[deck]
+        size = self.edition.deck_size[deck]
+        self.under[start + (self.under_first[deck] + self.under_count[deck]) % size] = card
+        self.under_count[deck] += 1
+        self.keeper[card] = BANK
+
+    # what the rules often ask
+
+    def holds(self, player: i64, group: i64) -> i64:
+        """How many lots of a group a player has."""
+        return self.held[player * len(self.edition.board.group_size) + group]
+
+    def lot(self, group: i64, k: i64) -> i64:
+        return self.edition.board.lots[group * STRIDE + k]
+
+    def next_solvent(self, player: i64) -> i64:
+        """The next player to the left who is still in the game (CLS-GEN-2)."""
+        p = player
+        while True:
+            p = p + 1 if p + 1 < self.players else 0
+            if not self.out[p]:
+                return p
+
+
+def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: int) -> State:
+    """A state with every column in place: nobody owns anything, all cards are in their packs."""
+    board = edition.board
+    deeds, groups, decks = int(board.deeds), len(board.groups), len(edition.decks)
+    s = State()
+    s.edition = edition
+    s.chance = chance
+    s.rules = rules
+    s.variant = variant
+    s.players = players
+    s.solvent = players
+    s.hotel_level = 4 if variant == SHORT else 5
+    s.cash = filled(players, 0)
+    s.place = filled(players, board.kinds.index("go"))
+    s.jail = filled(players, 0)
+    s.out = filled(players, 0)
+    s.refused = filled(players, 0)
+    s.deeds_held = filled(players, 0)
+    s.groups_whole = filled(players, 0)
+    s.mortgages = filled(players, 0)
+    s.buildings = filled(players, 0)
+    s.owner = filled(deeds, -1)
+    s.level = filled(deeds, 0)
+    s.mortgaged = filled(deeds, 0)
+    s.immune = filled(deeds, 0)
+    s.held = filled(players * groups, 0)
+    s.pieces = filled(len(PIECES), 0)
+    s.keeper = filled(len(edition.cards), -1)
+    s.fresh = ints(range(len(edition.cards)))
+    s.fresh_count = copied(edition.deck_size)
+    s.under = filled(len(edition.cards), 0)
+    s.under_first = filled(decks, 0)
+    s.under_count = filled(decks, 0)
+    s.stack = filled(ROOM * int(FRAME), 0)
+    return s

@@ -1,0 +1,72 @@
+"""Steps and choices, the two kinds of thing that can be pending, and their table of numbers.
+
+A step keeps nothing: what is pending is its number and up to four arguments on the state's stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from passgo.engine.actions import NOT_AN_OPTION, FreeVerb, Options
+from passgo.engine.columns import i64
+
+if TYPE_CHECKING:
+    from passgo.engine.state import State
+
+
+class Step:
+    """One thing that happens, without a question."""
+
+    def __init__(self) -> None:
+        self.name: str = type(self).__name__
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        raise NotImplementedError(self.name)
+
+
+class Choice(Step):
+    """A question to one player: who, among what, and what the answer does."""
+
+    def __init__(self, kind: str, manages: bool = False) -> None:
+        super().__init__()
+        self.kind: str = kind
+        self.manages: bool = manages  # whether property may be managed at this question
+
+    def player(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """Who must answer; by default whose turn it is."""
+        return s.turn
+
+    def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
+        """Whether there is anything to ask; a closed choice is skipped."""
+        return True
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        """List the legal actions that need no open number. Changes nothing."""
+        raise NotImplementedError(self.name)
+
+    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
+        """The verbs with open numbers, such as a bid or an offer, with their limits."""
+        return []
+
+    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        """0 when the action is legal, else the number of the refusal that says why not."""
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return 0 if out.has(action) else NOT_AN_OPTION
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        """Do what was chosen. The choice is off the stack already; push it again to ask again."""
+        raise NotImplementedError(self.name)
+
+
+STEPS: Final[list[Step]] = []
+STEP_NUMBERS: Final[dict[str, int]] = {}
+
+
+def numbered(step: Step) -> i64:
+    """Enter a step into the table; its class name stands for it in saved games."""
+    if step.name in STEP_NUMBERS:
+        raise ValueError(f"two steps are called {step.name}")
+    STEP_NUMBERS[step.name] = len(STEPS)
+    STEPS.append(step)
+    return len(STEPS) - 1

@@ -1,0 +1,70 @@
+"""What a seat may see. Never the generator, never the order of a pack."""
+
+from __future__ import annotations
+
+from passgo.engine.columns import listed
+from passgo.engine.rules.auction import BIDDING, bidder, leader, price, still_in
+from passgo.engine.rules.victory import worth
+from passgo.engine.state import FRAME, PIECES, VARIANTS, State
+
+
+def seen(s: State, names: list[str]) -> dict[str, object]:
+    """The table as everybody sees it, JSON-able."""
+    board = s.edition.board
+    view: dict[str, object] = {
+        "edition": s.edition.name,
+        "variant": VARIANTS[s.variant],
+        "round": int(s.round),
+        "turn": int(s.turn),
+        "dice": [int(s.die), int(s.other_die)],
+        "doubles": int(s.doubles),
+        "roll_due": s.again != 0,
+        "time_up": s.time_up != 0,
+        "over": s.over,
+        "winners": [p for p in range(s.players) if s.winners >> p & 1],
+        "pool": int(s.pool),
+        "pieces": {name: int(s.pieces[k]) for k, name in enumerate(PIECES)},
+        "players": [player_seen(s, p, names[p]) for p in range(s.players)],
+        "deeds": [
+            {
+                "space": board.place(int(board.deed_space[deed])),
+                "owner": int(s.owner[deed]) if s.owner[deed] >= 0 else None,
+                "level": int(s.level[deed]),
+                "mortgaged": s.mortgaged[deed] != 0,
+                "immune": [p for p in range(s.players) if s.immune[deed] >> p & 1],
+            }
+            for deed in range(board.deeds)
+        ],
+        "packs": {deck.name: int(s.fresh_count[k] + s.under_count[k]) for k, deck in enumerate(s.edition.decks)},
+        "offer": listed(s.offer),
+        "auction": auction_seen(s),
+    }
+    return view
+
+
+def player_seen(s: State, p: int, name: str) -> dict[str, object]:
+    return {
+        "name": name,
+        "cash": int(s.cash[p]),
+        "worth": int(worth(s, p)),
+        "space": s.edition.board.place(int(s.place[p])),
+        "in_jail": s.jail[p] > 0,
+        "jail_tries": int(s.jail[p] - 1) if s.jail[p] > 0 else 0,
+        "out": s.out[p] != 0,
+        "cards": [card.name for number, card in enumerate(s.edition.cards) if s.keeper[number] == p],
+    }
+
+
+def auction_seen(s: State) -> dict[str, object] | None:
+    """The bidding, if there is one."""
+    at = s.depth - FRAME
+    if at < 0 or s.stack[at] != BIDDING:
+        return None
+    lot, standing, line = s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]
+    return {
+        "space": s.edition.board.place(int(s.edition.board.deed_space[lot])),
+        "bid": int(price(standing)),
+        "leader": int(leader(standing)) if leader(standing) >= 0 else None,
+        "bidder": int(bidder(line)),
+        "still_in": [p for p in range(s.players) if still_in(line) >> p & 1],
+    }
