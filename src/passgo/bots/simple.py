@@ -1,0 +1,175 @@
+"""A sensible player who never trades: buys what it can keep up, bids by price and group, builds with money to spare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.base import Bot
+from passgo.engine.actions import (
+    BANKRUPT,
+    BID,
+    BUILD,
+    BUY,
+    CLAIM,
+    COLLECT,
+    DECLINE,
+    END,
+    FLAT,
+    KEEP,
+    LIFT,
+    MORTGAGE,
+    PASS,
+    PAY,
+    PERCENT,
+    REFUSE,
+    ROLL,
+    SELL,
+    USE_CARD,
+    Options,
+    act,
+    verb_of,
+)
+from passgo.engine.columns import i64
+from passgo.engine.machine import argument, asked
+from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
+from passgo.engine.rules.building import build_refusal
+from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT, RAISE_CASH
+from passgo.engine.rules.jail import JAIL_TURN
+from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
+from passgo.engine.rules.property import OFFER_DEED
+from passgo.engine.rules.selling import sell_down_options, sell_refusal
+from passgo.engine.rules.shortage import CLAIM_BUILDING
+from passgo.engine.rules.taxes import CHOOSE_TAX
+from passgo.engine.rules.trade import CONSIDER_TRADE
+from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
+from passgo.engine.rules.victory import worth
+from passgo.engine.state import FRAME, State
+
+RESERVE: Final[i64] = 200  # cash kept when building
+LIFT_RESERVE: Final[i64] = 400
+BUY_RESERVE: Final[i64] = 100
+BID_RESERVE: Final[i64] = 50
+EARLY_ROUNDS: Final[i64] = 30  # while deeds are for sale it pays to leave Jail
+
+
+class SimpleBot(Bot):
+    def pick(self, s: State) -> i64:
+        asks = s.stack[s.depth - FRAME]
+        if asks == TAKE_TURN:
+            return ROLL
+        if asks == FINISH_TURN:
+            return develop(s, s.turn)
+        if asks == OFFER_DEED:
+            return buy_or_not(s, argument(s, 0))
+        if asks == BIDDING:
+            return bid_or_pass(s)
+        if asks == JAIL_TURN:
+            return leave_jail(s)
+        if asks == RAISE_CASH:
+            return raise_cash(s, argument(s, 0))
+        return seldom(s, asks)
+
+
+def develop(s: State, me: i64) -> i64:
+    """Claim what is due, build from the dearest lot down, lift mortgages with what is left over."""
+    if len(s.claims) > 0:
+        out = Options()
+        asked(s).options(s, 0, 0, 0, 0, out)
+        for k in range(i64(len(out.codes))):
+            if verb_of(out.codes[k]) == COLLECT:
+                return out.codes[k]
+    if s.groups_whole[me] == 0 and s.mortgages[me] == 0:
+        return END
+    board = s.edition.board
+    spare = s.cash[me] - RESERVE
+    if s.groups_whole[me] > 0 and spare > 0:
+        deed = board.deeds - 1
+        while deed >= 0:
+            if s.owner[deed] == me and board.build_cost[deed] <= spare and build_refusal(s, me, deed) == 0:
+                return act(BUILD, deed)
+            deed -= 1
+    spare = s.cash[me] - LIFT_RESERVE
+    if s.mortgages[me] > 0 and spare > 0:
+        for deed in range(board.deeds):
+            if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
+                return act(LIFT, deed)
+    return END
+
+
+def buy_or_not(s: State, deed: i64) -> i64:
+    left = s.cash[s.turn] - s.edition.board.price[deed]
+    if left >= BUY_RESERVE or (left >= 0 and s.holds(s.turn, s.edition.board.group_of[deed]) > 0):
+        return BUY
+    return DECLINE
+
+
+def bid_or_pass(s: State) -> i64:
+    """Up to the price, more for each lot of the group in hand; characters differ a little by seat."""
+    me = bidder(argument(s, 3))
+    board = s.edition.board
+    deed = argument(s, 1)
+    if argument(s, 0) == AWARD_DEED:
+        eagerness = 100 + 25 * s.holds(me, board.group_of[deed]) + 10 * ((me * 7 + 3) % 5)
+        limit = board.price[deed] * eagerness // 100
+    else:
+        limit = board.build_cost[deed] * 2
+    if s.cash[me] - BID_RESERVE < limit:
+        limit = s.cash[me] - BID_RESERVE
+    low = lowest_bid(s, argument(s, 2))
+    if low > limit:
+        return PASS
+    if low + 99 <= limit:
+        return act(BID, low + 99)
+    if low + 49 <= limit:
+        return act(BID, low + 49)
+    return act(BID, low + 9 if low + 9 <= limit else low)
+
+
+def leave_jail(s: State) -> i64:
+    for k in range(i64(len(s.edition.jail_cards))):
+        if s.keeper[s.edition.jail_cards[k]] == s.turn:
+            return act(USE_CARD, s.edition.jail_cards[k])
+    return PAY if s.cash[s.turn] >= 500 and s.round < EARLY_ROUNDS else ROLL
+
+
+def raise_cash(s: State, me: i64) -> i64:
+    """Mortgage single lots first, then whole groups, then sell buildings."""
+    board = s.edition.board
+    fallback: i64 = -1
+    for deed in range(board.deeds):
+        if s.owner[deed] == me:
+            if mortgage_refusal(s, me, deed) == 0:
+                group = board.group_of[deed]
+                if s.holds(me, group) < board.group_size[group]:
+                    return act(MORTGAGE, deed)
+                fallback = act(MORTGAGE, deed)
+            elif fallback < 0 and s.level[deed] > 0 and sell_refusal(s, me, deed) == 0:
+                fallback = act(SELL, deed)
+    if fallback >= 0:
+        return fallback
+    if s.buildings[me] > 0:
+        out = Options()
+        for group in range(i64(len(board.group_size))):
+            sell_down_options(s, me, group, out)
+        if len(out.codes) > 0:
+            return out.codes[len(out.codes) - 1]
+    return BANKRUPT
+
+
+def seldom(s: State, asks: i64) -> i64:
+    """The decisions that come up now and then; where nothing speaks for another, the first option."""
+    if asks == CONSIDER_TRADE or asks == CONSIDER_SETTLEMENT:
+        return REFUSE
+    if asks == KEEP_OR_LIFT:
+        heir, deed = argument(s, 0), argument(s, 1)
+        return act(LIFT if s.cash[heir] - s.edition.board.mortgage[deed] >= LIFT_RESERVE else KEEP, deed)
+    if asks == CHOOSE_TAX:
+        return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
+    out = Options()
+    asked(s).options(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), out)
+    if asks == CLAIM_BUILDING:
+        me = argument(s, 3) & 15
+        first = out.codes[0]
+        poor = verb_of(first) == CLAIM and s.cash[me] < s.edition.board.build_cost[first >> 8] + RESERVE
+        return out.codes[len(out.codes) - 1] if poor else first
+    return out.codes[0]

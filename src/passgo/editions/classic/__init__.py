@@ -1,0 +1,87 @@
+"""Classic: 40 spaces, 28 deeds, two dice; with the Short and the Timed game."""
+
+from passgo.editions.classic import cards
+from passgo.editions.tables import read_board, read_skin
+from passgo.engine.edition import Deck, Edition, Figures, Kind, frame, shelved
+from passgo.engine.rules.cards import DRAW_CARD
+from passgo.engine.rules.confinement import GO_TO_JAIL
+from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
+from passgo.engine.rules.movement import OBEY_SPACE, WALK_DICE
+from passgo.engine.rules.property import VISIT_PROPERTY
+from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
+from passgo.engine.settings import Value
+
+PACKAGE = "passgo.editions.classic"
+
+
+def kinds(luxury_tax: int) -> dict[str, Kind]:
+    """What each kind of space does."""
+    visit = Kind(on_land=[frame(VISIT_PROPERTY)])
+    return {
+        "go": Kind(on_land=[frame(LAND_ON_GO)], on_pass=[frame(PASS_GO)]),
+        "street": visit,
+        "railroad": visit,
+        "utility": visit,
+        "chance": Kind(on_land=[frame(DRAW_CARD, cards.CHANCE_DECK)]),
+        "community chest": Kind(on_land=[frame(DRAW_CARD, cards.CHEST_DECK)]),
+        "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
+        "luxury tax": Kind(on_land=[frame(PAY_TAX, luxury_tax)]),
+        "jail": Kind(),  # just visiting
+        "free parking": Kind(on_land=[frame(PARK)]),
+        "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
+    }
+
+
+SETTINGS: dict[str, Value] = {
+    "rent.mortgaged_siblings": "cancel",
+    "rent.count_mortgaged_sets": True,
+    "rent.claim": "auto",
+    "mortgage.requires_group_clear": True,
+    "mortgage.transfer_fee": "bankruptcy_only",
+    "manage.offturn": "between_turns",
+    "parking.jackpot": False,
+    "salary.go_land": "200",
+    "jail.doubles_reroll": False,
+    "jail.collect_rent": True,
+    "auction.mode": "round_robin",
+    "auction.min_bid": 1,
+    "timed.stop": "end_of_turn",
+    "trade.immunity": False,
+    "trade.offers_per_turn": 5,
+    "tax.income": "flat",
+    "players.max": 8,
+    "bank.pieces": "32/12",
+    "cards.deck": "2008",
+}
+
+BOARD = read_board(PACKAGE)
+SKINS = [
+    read_skin(PACKAGE, "us", "$"),
+    read_skin(PACKAGE, "london", "£", {"cards.deck": "london"}),
+    read_skin(PACKAGE, "paris", "€", {"cards.deck": "london"}),
+    read_skin(PACKAGE, "springfield", "$", {"cards.deck": "pre2008", "tax.income": "flat"}),
+]
+
+
+def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> Edition:
+    return Edition(
+        name="classic",
+        version=1,
+        board=BOARD,
+        kinds=kinds(luxury_tax),
+        after_roll=[frame(WALK_DICE), frame(OBEY_SPACE)],
+        decks=decks,
+        figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),
+        settings=settings,
+        variants=("normal", "short", "timed"),
+        skins=SKINS,
+    )
+
+
+CLASSIC = shelved(printed(100, cards.PRINTINGS["2008"], SETTINGS))
+CLASSIC.printings = {
+    "2008": CLASSIC,
+    "pre2008": printed(75, cards.PRINTINGS["pre2008"], {**SETTINGS, "tax.income": "choice"}),
+    "2021": printed(100, cards.PRINTINGS["2021"], SETTINGS),
+    "london": printed(100, cards.PRINTINGS["london"], SETTINGS),
+}

@@ -1,0 +1,39 @@
+"""Reading an edition's tables: the board and the names of its skins, one row a space."""
+
+import csv
+from collections.abc import Mapping
+from importlib.resources import files
+
+from passgo.engine.board import Board, Row
+from passgo.engine.edition import Skin
+from passgo.engine.settings import Value
+
+
+def read_rows(package: str, name: str) -> list[dict[str, str]]:
+    text = files(package).joinpath(name).read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def read_board(package: str) -> Board:
+    """The board.csv of an edition."""
+    return Board(
+        [
+            Row(
+                row["track"],
+                row["space"],
+                row["kind"],
+                row["group"],
+                int(row["price"] or 0),
+                int(row["build"] or 0),
+                [int(rent) for rent in row["rents"].split()],
+            )
+            for row in read_rows(package, "board.csv")
+        ]
+    )
+
+
+def read_skin(package: str, name: str, currency: str, settings: Mapping[str, Value] | None = None) -> Skin:
+    """A skin's names in English and French, in the order of the board."""
+    rows = read_rows(package, f"skins/{name}.csv")
+    names = {language: [row[language] for row in rows] for language in ("en", "fr")}
+    return Skin(name, currency, names, settings)
