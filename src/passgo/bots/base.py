@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from passgo.engine.columns import Ints, empty, i64, listed
 from passgo.engine.game import Game
 from passgo.engine.machine import decider, perform
@@ -26,7 +24,7 @@ class Bot:
         return game.notation.action(code, tuple(listed(self.terms)))
 
 
-def step(s: State, bots: Sequence[Bot]) -> None:
+def step(s: State, bots: list[Bot]) -> None:
     """Let the bot whose decision it is answer."""
     bot = bots[decider(s)]
     code = bot.pick(s)
@@ -36,7 +34,7 @@ def step(s: State, bots: Sequence[Bot]) -> None:
     perform(s, code)
 
 
-def play_out(s: State, bots: Sequence[Bot], max_rounds: i64) -> None:
+def play_out(s: State, bots: list[Bot], max_rounds: i64) -> None:
     """Play until the game is over or the round is past the limit."""
     while not s.over and s.round <= max_rounds:
         step(s, bots)

@@ -61,6 +61,7 @@ def state_data(s: State) -> dict[str, object]:
         "offer": listed(s.offer),
         "claims": listed(s.claims),
         "stack": stack_data(s),
+        "floor": int(s.floor),
         "chance": s.chance.save(),
     }
 
@@ -121,6 +122,7 @@ def restored_state(edition: Edition, rules: Ints, data: dict[str, object]) -> St
     for frame in stack:
         name, a, b, c, d = frame
         s.then(STEP_NUMBERS[str(name)], as_int(a), as_int(b), as_int(c), as_int(d))
+    s.floor = number(data, "floor")
     return s
 
 

@@ -89,6 +89,7 @@ class State:
         # what is pending, and what was heard
         self.stack: Ints = empty()
         self.depth: i64 = 0
+        self.floor: i64 = 0  # how deep the stack is under the turn's own steps
         self.listening: bool = False
         self.heard: Ints = empty()
 
@@ -144,6 +145,7 @@ class State:
         t.claims = copied(self.claims)
         t.stack = copied(self.stack)
         t.depth = self.depth
+        t.floor = self.floor
         return t
 
     # what is to happen
@@ -170,14 +172,11 @@ class State:
             self.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
             at += FRAME
 
-    def cut_to(self, step: i64) -> None:
-        """Forget what is pending above the given step; if that is not pending, forget nothing."""
-        at = self.depth - FRAME
-        while at >= 0:
-            if self.stack[at] == step:
-                self.depth = at + FRAME
-                return
-            at -= FRAME
+    def drop_turn(self) -> None:
+        """Forget what the turn still had pending, its rolls included."""
+        self.again = 0
+        if self.depth > self.floor:
+            self.depth = self.floor
 
     # who may hear what happened
 

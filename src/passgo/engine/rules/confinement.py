@@ -4,7 +4,6 @@ from typing import Final
 
 from passgo.engine.columns import i64
 from passgo.engine.events import JAILED
-from passgo.engine.rules.turn_end import TURN_END
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 
@@ -15,8 +14,7 @@ def go_to_jail(s: State, player: i64) -> None:
     s.jail[player] = 1
     s.tell(JAILED, player)
     if player == s.turn:
-        s.again = 0
-        s.cut_to(TURN_END)
+        s.drop_turn()
 
 
 class GoToJail(Step):

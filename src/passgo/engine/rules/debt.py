@@ -47,7 +47,6 @@ from passgo.engine.rules.trade import (
     offer_trade,
     show_items,
 )
-from passgo.engine.rules.turn_end import TURN_END
 from passgo.engine.rules.victory import somebody_left
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -206,8 +205,7 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
     s.out[player] = 1
     s.solvent -= 1
     if player == s.turn:
-        s.again = 0
-        s.cut_to(TURN_END)
+        s.drop_turn()
     forget_claims(s, player)
     heir = creditor if creditor >= 0 else BANK
     for k in range(board.deeds):

@@ -9,7 +9,7 @@ from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.dice import movement_roll
 from passgo.engine.rules.manage import manage, manage_free, manage_options, manage_refusal
-from passgo.engine.rules.movement import OBEY_SPACE, WALK
+from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.trade import CARD_NOT_HELD
 from passgo.engine.settings import DOUBLES_REROLL
 from passgo.engine.state import State
@@ -87,7 +87,7 @@ class LeaveJail(Step):
     def run(self, s: State, total: i64, b: i64, c: i64, d: i64, /) -> None:
         release(s)
         s.then(OBEY_SPACE)
-        s.then(WALK, total)
+        walk(s, total)
 
 
 JAIL_TURN: Final[i64] = numbered(JailTurn("jail", manages=True))

@@ -7,29 +7,34 @@ from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 
 
-class Walk(Step):
+def walk(s: State, left: i64) -> None:
     """Walk on, space by space, doing what each space passed demands (V-3, V-4)."""
+    ahead = s.edition.board.ahead
+    passing = s.edition.passing.count
+    space = s.place[s.turn]
+    while left > 0:
+        left -= 1
+        space = ahead[space]
+        if left > 0 and passing[space] > 0:
+            s.put(s.turn, space)
+            s.then(WALK, left)
+            s.then_all(s.edition.passing, space)
+            return
+    s.put(s.turn, space)
+
+
+class Walk(Step):
+    """Go on walking."""
 
     def run(self, s: State, left: i64, b: i64, c: i64, d: i64, /) -> None:
-        ahead = s.edition.board.ahead
-        passing = s.edition.passing.count
-        space = s.place[s.turn]
-        while left > 0:
-            left -= 1
-            space = ahead[space]
-            if left > 0 and passing[space] > 0:
-                s.put(s.turn, space)
-                s.then(WALK, left)
-                s.then_all(s.edition.passing, space)
-                return
-        s.put(s.turn, space)
+        walk(s, left)
 
 
 class WalkDice(Step):
     """Walk the total of the dice (CLS-TUR-1)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        s.then(WALK, s.die + s.other_die)
+        walk(s, s.die + s.other_die)
 
 
 class ObeySpace(Step):
@@ -43,7 +48,7 @@ class AdvanceTo(Step):
     """Walk forward to a space named by a card; GO on the way pays (CLS-CRD-5)."""
 
     def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
-        s.then(WALK, steps_to(s, space))
+        walk(s, steps_to(s, space))
 
 
 class AdvanceToNearest(Step):
@@ -54,7 +59,7 @@ class AdvanceToNearest(Step):
         space = board.ahead[s.place[s.turn]]
         while board.deed_at[space] < 0 or board.family[board.deed_at[space]] != family:
             space = board.ahead[space]
-        s.then(WALK, steps_to(s, space))
+        walk(s, steps_to(s, space))
 
 
 class GoBack(Step):

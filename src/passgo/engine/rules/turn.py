@@ -8,29 +8,33 @@ from passgo.engine.events import TURN_BEGAN
 from passgo.engine.rules.dice import ROLL_DICE
 from passgo.engine.rules.jail import JAIL_TURN
 from passgo.engine.rules.manage import OFF_TURN, manage, manage_free, manage_options, manage_refusal
-from passgo.engine.rules.turn_end import TURN_END
 from passgo.engine.rules.victory import count_up, time_is_over
 from passgo.engine.state import State
 from passgo.engine.steps import Choice, Step, numbered
 
 
 class BeginTurn(Step):
-    """A fresh turn: one roll is due, no doubles yet (CLS-TUR-1, CLS-DBL-3)."""
+    """The first turn of the game."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        s.turns += 1
-        s.doubles = 0
-        s.rolled = 0
-        s.again = 1
-        for p in range(s.players):
-            s.refused[p] = 0
-        s.tell(TURN_BEGAN, s.turn, s.round)
-        s.then(BETWEEN_TURNS)
-        s.then(TURN_END)
-        s.then(FINISH_TURN)
-        s.then(TAKE_TURN)
-        if s.jail[s.turn] > 0:
-            s.then(JAIL_TURN)
+        begin_turn(s)
+
+
+def begin_turn(s: State) -> None:
+    """A fresh turn: one roll is due, no doubles yet (CLS-TUR-1, CLS-DBL-3)."""
+    s.turns += 1
+    s.doubles = 0
+    s.rolled = 0
+    s.again = 1
+    for p in range(s.players):
+        s.refused[p] = 0
+    s.tell(TURN_BEGAN, s.turn, s.round)
+    s.then(BETWEEN_TURNS)
+    s.floor = s.depth
+    s.then(FINISH_TURN)
+    s.then(TAKE_TURN)
+    if s.jail[s.turn] > 0:
+        s.then(JAIL_TURN)
 
 
 class TakeTurn(Choice):
@@ -80,29 +84,37 @@ class BetweenTurns(Step):
     """Those who asked to manage do so now, from the left; then the next player is on (CLS-BLD-3)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.wishes == 0:
+            next_turn(s)
+            return
         s.then(NEXT_TURN)
-        if s.wishes:
-            for k in range(s.players):
-                p = (s.turn + s.players - k) % s.players
-                if s.wishes >> p & 1:
-                    s.then(OFF_TURN, p)
-            s.wishes = 0
+        for k in range(s.players):
+            p = (s.turn + s.players - k) % s.players
+            if s.wishes >> p & 1:
+                s.then(OFF_TURN, p)
+        s.floor = s.depth  # nobody's turn: nothing to drop
+        s.wishes = 0
 
 
 class NextTurn(Step):
-    """The next solvent player to the left (CLS-GEN-2); the Timed game may end here (CLS-TIME-6)."""
+    """All who wished have managed."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        following = s.next_solvent(s.turn)
-        before = (s.turn - s.first + s.players) % s.players
-        after = (following - s.first + s.players) % s.players
-        if time_is_over(s, after <= before):
-            count_up(s)
-            return
-        if after <= before:
-            s.round += 1
-        s.turn = following
-        s.then(BEGIN_TURN)
+        next_turn(s)
+
+
+def next_turn(s: State) -> None:
+    """The next solvent player to the left (CLS-GEN-2); the Timed game may end here (CLS-TIME-6)."""
+    following = s.next_solvent(s.turn)
+    before = (s.turn - s.first + s.players) % s.players
+    after = (following - s.first + s.players) % s.players
+    if time_is_over(s, after <= before):
+        count_up(s)
+        return
+    if after <= before:
+        s.round += 1
+    s.turn = following
+    begin_turn(s)
 
 
 BEGIN_TURN: Final[i64] = numbered(BeginTurn())
