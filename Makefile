@@ -21,7 +21,7 @@ SWITCHES := echo "$(PASSGO_PURE) $(PASSGO_REQUIRE_COMPILED) $(CC)"; command -v $
 INSTALLED := $(VENV)/installed-$(call checksum,$(SOURCES); $(CONFIGURATION); $(SWITCHES))
 TOOLS := $(VENV)/tools-$(call checksum,$(CONFIGURATION))
 
-.PHONY: setup play dev check test long bench clean
+.PHONY: setup play dev check test long rules bench clean
 
 setup: $(INSTALLED)
 	@$(BIN)/passgo info 2>/dev/null || $(BIN)/python -I tools/build_outcome.py
@@ -46,6 +46,10 @@ test: check
 
 long: dev
 	$(PYTEST) -m long
+
+rules: dev
+	$(BIN)/python tools/rule_tests.py
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules classic --markdown > docs/rules/classic.md
 
 bench: setup
 	@$(BIN)/passgo bench

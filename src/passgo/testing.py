@@ -8,6 +8,8 @@ assert t.cash(0) == 1475
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.machine import advance
@@ -30,6 +32,10 @@ class Table:
         s.depth = 0
         s.turn = s.first = 0
         s.turns = s.rolls = s.decisions = 0
+        for deed in range(s.edition.board.deeds):  # the Short and Timed game have dealt some
+            s.give_deed(deed, BANK)
+        for seat in range(s.players):
+            self.has(seat, int(s.edition.figures.starting_cash))
 
     # setting the table
 
@@ -186,9 +192,10 @@ def table(
     players: int = 3,
     variant: str = "normal",
     skin: str | None = None,
+    names: Sequence[str] | None = None,
     **settings: object,
 ) -> Table:
-    """An empty table: everybody on GO with the starting cash. A setting `a.b` is written `a_b` or in a dict with **."""
+    """An empty table: everybody on GO with the starting cash. The setting `a.b` is written `a_b` here."""
     known = {key.replace(".", "_"): key for key in Game.start(edition, skin=skin).header.settings}
     chosen = {known.get(key, key): value for key, value in settings.items()}
-    return Table(Game.start(edition, players, 0, chosen, variant, skin))
+    return Table(Game.start(edition, players, 0, chosen, variant, skin, names))

@@ -195,7 +195,10 @@ def notation_of(header: Header) -> Notation:
 def from_header(header: Header) -> Game:
     """The game at its beginning."""
     if header.position is not None:
-        return Game.load({"passgo": FORMAT, "header": header_data(header), "moves": [], "state": header.position})
+        data = {"passgo": FORMAT, "header": header_data(header), "moves": [], "state": header.position}
+        game = Game.load(data)
+        advance(game.state)
+        return game
     seed: int | bytes = header.secret if header.secret is not None else header.seed or 0
     return Game.start(
         header.edition, len(header.names), seed, header.settings, header.variant, header.skin, header.names

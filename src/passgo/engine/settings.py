@@ -15,6 +15,13 @@ PIECES: Final = "pieces"
 Value = bool | int | str
 
 
+MOST: Final = 9999  # the largest number that can be set: four digits
+
+
+def is_number(text: str) -> bool:
+    return len(text) <= 4 and text.isascii() and text.isdigit()
+
+
 class Setting:
     """One switch: its key, what it may be, and the rule that it switches."""
 
@@ -34,7 +41,7 @@ class Setting:
         if self.kind == INT:
             return f"a whole number from {self.low} to {self.high}"
         if self.kind == PIECES:
-            return "numbers of pieces such as 32/12"
+            return f"one number from 0 to {MOST} for each kind of piece, such as 32/12"
         return ", ".join(self.values)
 
     def checked(self, value: object) -> Value:
@@ -45,14 +52,14 @@ class Setting:
             if value in ("true", "false"):
                 return value == "true"
         elif self.kind == INT:
-            number = int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
+            number = int(value) if isinstance(value, str) and is_number(value) else value
             if isinstance(number, int) and not isinstance(number, bool) and self.low <= number <= self.high:
                 return number
         elif self.kind == PIECES:
-            if isinstance(value, str) and all(part.isdigit() for part in value.split("/")):
+            if isinstance(value, str) and all(is_number(part) for part in value.split("/")):
                 return value
-        elif isinstance(value, str) and value in self.values:
-            return value
+        elif str(value) in self.values:
+            return str(value)
         raise ValueError(f"setting {self.key} cannot be {value!r}; allowed: {self.allowed}")
 
     def as_number(self, value: Value) -> int:
@@ -128,6 +135,8 @@ def resolved(defaults: Mapping[str, Value], chosen: Mapping[str, object], editio
         if key not in defaults:
             raise ValueError(f"{edition} has no setting {key!r}; it has: {', '.join(sorted(defaults))}")
         values[key] = by_key[key].checked(value)
+        if by_key[key].kind == PIECES and str(values[key]).count("/") != str(defaults[key]).count("/"):
+            raise ValueError(f"setting {key} cannot be {value!r}; allowed: pieces as in {defaults[key]}")
     return values
 
 

@@ -19,6 +19,7 @@ class Step:
 
     def __init__(self) -> None:
         self.name: str = type(self).__name__
+        self.number: i64 = -1
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         raise NotImplementedError(self.name)
@@ -27,10 +28,10 @@ class Step:
 class Choice(Step):
     """A question to one player: who, among what, and what the answer does."""
 
-    def __init__(self, kind: str, manages: bool = False) -> None:
+    def __init__(self, kind: str) -> None:
         super().__init__()
         self.kind: str = kind
-        self.manages: bool = manages  # whether property may be managed at this question
+        self.manages: bool = False  # whether property may be managed at this question
 
     def player(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """Who must answer; by default whose turn it is."""
@@ -67,6 +68,7 @@ def numbered(step: Step) -> i64:
     """Enter a step into the table; its class name stands for it in saved games."""
     if step.name in STEP_NUMBERS:
         raise ValueError(f"two steps are called {step.name}")
+    step.number = len(STEPS)
     STEP_NUMBERS[step.name] = len(STEPS)
     STEPS.append(step)
-    return len(STEPS) - 1
+    return step.number

@@ -9,10 +9,11 @@ from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, CARD_KEPT, cause
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, OBEY_SPACE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.state import BANK, FRAME, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Step, numbered
 
 
 class DrawCard(Step):
@@ -82,14 +83,14 @@ class PayRepairs(Step):
             s.then(DEBT, s.turn, fines_to(s), total, cause(CARD_EFFECT, card))
 
 
-class PayOrDraw(Choice):
+class PayOrDraw(ManagingChoice):
     """Pay the fine, or take a card of another pack instead."""
 
-    def options(self, s: State, amount: i64, deck: i64, c: i64, card: i64, out: Options, /) -> None:
+    def answers(self, s: State, amount: i64, deck: i64, c: i64, card: i64, out: Options, /) -> None:
         out.add(PAY)
         out.add(DRAW)
 
-    def answer(self, s: State, amount: i64, deck: i64, c: i64, card: i64, action: i64, /) -> None:
+    def decide(self, s: State, amount: i64, deck: i64, c: i64, card: i64, action: i64, /) -> None:
         if action == PAY:
             s.then(PAY_FINE, amount, 0, 0, card)
         else:

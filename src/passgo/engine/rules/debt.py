@@ -43,6 +43,7 @@ from passgo.engine.rules.trade import (
     hand_over,
     item_kind,
     may_offer,
+    may_settle,
     offer_refusal,
     offer_trade,
     show_items,
@@ -53,6 +54,7 @@ from passgo.engine.steps import Choice, Step, numbered
 
 CAN_STILL_PAY: Final[i64] = refusal("can-still-pay", "CLS-BKR-1")
 NO_CREDITOR: Final[i64] = refusal("no-creditor", "CLS-BKR-6")
+NO_GIFTS: Final[i64] = refusal("no-gifts-in-debt", "CLS-BKR-1")
 PAY_FIRST: Final[i64] = refusal("pay-first", "CLS-BKR-1")
 
 
@@ -93,9 +95,8 @@ class RaiseCash(Choice):
             out.add(BANKRUPT)
 
     def free(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> list[FreeVerb]:
-        if not may_offer(s, debtor):
-            return []
-        return [FreeVerb(OFFER), FreeVerb(SETTLE)] if creditor >= 0 else [FreeVerb(OFFER)]
+        verbs = [FreeVerb(OFFER)] if may_offer(s, debtor) else []
+        return [*verbs, FreeVerb(SETTLE)] if creditor >= 0 and may_settle(s, debtor) else verbs
 
     def refuses(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> i64:
         verb = verb_of(action)
@@ -107,11 +108,9 @@ class RaiseCash(Choice):
             return sell_down_refusal(s, debtor, about(action))
         if verb == MORTGAGE:
             return mortgage_refusal(s, debtor, about(action))
-        if verb != OFFER and verb != SETTLE:
-            return PAY_FIRST
-        if not may_offer(s, debtor):
-            return TOO_MANY_OFFERS
-        return offer_refusal(s, debtor, about(action)) if verb == OFFER else settle_refusal(s, debtor, creditor)
+        if verb == OFFER:
+            return debtor_offer_refusal(s, debtor, about(action))
+        return settle_refusal(s, debtor, creditor) if verb == SETTLE else PAY_FIRST
 
     def answer(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
         verb = verb_of(action)
@@ -156,10 +155,20 @@ def raise_by(s: State, action: i64) -> None:
         mortgage(s, about(action))
 
 
+def debtor_offer_refusal(s: State, debtor: i64, partner: i64) -> i64:
+    """A debtor may trade, but gives nothing away for nothing (CLS-BKR-1)."""
+    if not may_offer(s, debtor):
+        return TOO_MANY_OFFERS
+    reason = offer_refusal(s, debtor, partner)
+    return reason if reason or len(s.offer) > 1 + s.offer[0] else NO_GIFTS
+
+
 def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
-    """Cash and building-free deeds may be offered to a creditor who is a player (CLS-BKR-6)."""
+    """Cash, building-free deeds and kept cards may be offered to a creditor who is a player (CLS-BKR-6)."""
     if creditor < 0:
         return NO_CREDITOR
+    if not may_settle(s, debtor):
+        return TOO_MANY_OFFERS
     end = i64(len(s.offer))
     if end == 1 or s.offer[0] != end - 1:
         return NOTHING_TRADED

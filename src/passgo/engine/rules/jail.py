@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from passgo.engine.actions import PAY, ROLL, USE_CARD, FreeVerb, Options, about, refusal, verb_of
+from passgo.engine.actions import PAY, ROLL, USE_CARD, Options, about, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.events import BAIL, CARD_USED, JAIL_LEFT, JAIL_STAYED, ROLLED, cause
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.dice import movement_roll
-from passgo.engine.rules.manage import manage, manage_free, manage_options, manage_refusal
+from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.trade import CARD_NOT_HELD
 from passgo.engine.settings import DOUBLES_REROLL
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Step, numbered
 
 BAIL_TOO_DEAR: Final[i64] = refusal("bail-too-dear", "CLS-JAL-3")
 TRIES: Final = 3
@@ -24,43 +24,34 @@ def release(s: State) -> None:
     s.tell(JAIL_LEFT, s.turn)
 
 
-class JailTurn(Choice):
+class JailTurn(ManagingChoice):
     """At the start of a turn in Jail: pay, use a card, or try for doubles (CLS-JAL-3 to -6, -12)."""
 
-    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
         if s.cash[s.turn] >= s.edition.figures.bail:
             out.add(PAY)
         for k in range(i64(len(s.edition.jail_cards))):
             if s.keeper[s.edition.jail_cards[k]] == s.turn:
                 out.add(USE_CARD, s.edition.jail_cards[k])
-        manage_options(s, s.turn, out)
 
-    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return manage_free(s, s.turn)
-
-    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
-        if action == ROLL:
-            return 0
+    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == PAY:
             return 0 if s.cash[s.turn] >= s.edition.figures.bail else BAIL_TOO_DEAR
         if verb_of(action) == USE_CARD:
             return 0 if s.keeper[about(action)] == s.turn else CARD_NOT_HELD
-        return manage_refusal(s, s.turn, action)
+        return 0 if action == ROLL else NOT_NOW
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == ROLL:
             s.then(ROLL_IN_JAIL)
         elif action == PAY:
             s.pay(s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
             release(s)
-        elif verb_of(action) == USE_CARD:
+        else:
             s.tell(CARD_USED, s.turn, about(action))
             s.put_under(about(action))
             release(s)
-        else:
-            s.then(JAIL_TURN)
-            manage(s, s.turn, action)
 
 
 class RollInJail(Step):
@@ -90,6 +81,6 @@ class LeaveJail(Step):
         walk(s, total)
 
 
-JAIL_TURN: Final[i64] = numbered(JailTurn("jail", manages=True))
+JAIL_TURN: Final[i64] = numbered(JailTurn("jail"))
 ROLL_IN_JAIL: Final[i64] = numbered(RollInJail())
 LEAVE_JAIL: Final[i64] = numbered(LeaveJail())

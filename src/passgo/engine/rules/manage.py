@@ -49,10 +49,6 @@ def manage_options(s: State, player: i64, out: Options) -> None:
             out.add(COLLECT, s.claims[at + 2])
 
 
-def manage_free(s: State, player: i64) -> list[FreeVerb]:
-    return [FreeVerb(OFFER)] if may_offer(s, player) else []
-
-
 def manage_refusal(s: State, player: i64, action: i64) -> i64:
     """Why this is not management that the player may do now; 0 if it is."""
     verb = verb_of(action)
@@ -75,7 +71,7 @@ def manage_refusal(s: State, player: i64, action: i64) -> i64:
 
 
 def manage(s: State, player: i64, action: i64) -> None:
-    """Do it. Whoever asked has put his question back on the stack already."""
+    """Do it. The question that allowed it is back on the stack already."""
     verb = verb_of(action)
     number = about(action)
     if verb == BUILD:
@@ -95,7 +91,56 @@ def manage(s: State, player: i64, action: i64) -> None:
         raise_by(s, action)
 
 
-class OffTurn(Choice):
+def is_management(action: i64) -> bool:
+    verb = verb_of(action)
+    return verb in (BUILD, SELL, SELL_DOWN, MORTGAGE, LIFT, OFFER, COLLECT)
+
+
+class ManagingChoice(Choice):
+    """A question at which the player may manage first, as often as he likes; then it is asked again (CLS-TUR-3).
+
+    A rule says what else may be answered (`answers`), why not (`refuses_answer`) and what that does (`decide`).
+    """
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.manages = True
+
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        """List the answers to the question itself."""
+        raise NotImplementedError(self.name)
+
+    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        """0 when the answer is legal, else why not."""
+        out = Options()
+        self.answers(s, a, b, c, d, out)
+        return 0 if out.has(action) else NOT_NOW
+
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        """Do what was answered."""
+        raise NotImplementedError(self.name)
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        self.answers(s, a, b, c, d, out)
+        manage_options(s, self.player(s, a, b, c, d), out)
+
+    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
+        return [FreeVerb(OFFER)] if may_offer(s, self.player(s, a, b, c, d)) else []
+
+    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if is_management(action):
+            return manage_refusal(s, self.player(s, a, b, c, d), action)
+        return self.refuses_answer(s, a, b, c, d, action)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if is_management(action):
+            s.then(self.number, a, b, c, d)
+            manage(s, self.player(s, a, b, c, d), action)
+        else:
+            self.decide(s, a, b, c, d, action)
+
+
+class OffTurn(ManagingChoice):
     """A player who asked for it manages between the turns of others (CLS-TUR-3, CLS-BLD-3)."""
 
     def player(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> i64:
@@ -104,20 +149,11 @@ class OffTurn(Choice):
     def open(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> bool:
         return not s.out[player]
 
-    def options(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def answers(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(DONE)
-        manage_options(s, player, out)
 
-    def free(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return manage_free(s, player)
-
-    def refuses(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
-        return 0 if action == DONE else manage_refusal(s, player, action)
-
-    def answer(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        if action != DONE:
-            s.then(OFF_TURN, player)
-            manage(s, player, action)
+    def decide(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        pass
 
 
-OFF_TURN: Final[i64] = numbered(OffTurn("manage", manages=True))
+OFF_TURN: Final[i64] = numbered(OffTurn("manage"))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine.actions import BUY, COLLECT, DECLINE, OVERLOOK, FreeVerb, Options, refusal, verb_of
+from passgo.engine.actions import BUY, COLLECT, DECLINE, OVERLOOK, Options, refusal, verb_of
 from passgo.engine.board import UTILITY
 from passgo.engine.columns import i64
 from passgo.engine.events import (
@@ -17,7 +17,7 @@ from passgo.engine.events import (
 from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.dice import throw
-from passgo.engine.rules.manage import manage, manage_free, manage_options, manage_refusal
+from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.rent import charges, record_claim, rent
 from passgo.engine.settings import MANUAL, RENT_CLAIM
 from passgo.engine.state import BANK, State
@@ -53,35 +53,28 @@ class VisitProperty(Step):
                 s.then(DEBT, s.turn, s.owner[deed], amount, cause(RENT, deed))
 
 
-class OfferDeed(Choice):
+class OfferDeed(ManagingChoice):
     """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
 
-    def options(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         if s.cash[s.turn] >= s.edition.board.price[deed]:
             out.add(BUY)
         out.add(DECLINE)
-        manage_options(s, s.turn, out)
 
-    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return manage_free(s, s.turn)
-
-    def refuses(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == BUY:
             return 0 if s.cash[s.turn] >= s.edition.board.price[deed] else CANNOT_AFFORD
-        return 0 if action == DECLINE else manage_refusal(s, s.turn, action)
+        return 0 if action == DECLINE else NOT_NOW
 
-    def answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == BUY:
             price = s.edition.board.price[deed]
             s.shift(s.turn, BANK, price)
             s.tell(BOUGHT, s.turn, deed, price)
             s.give_deed(deed, s.turn)
-        elif action == DECLINE:
+        else:
             s.tell(OFFERED_DEED, s.turn, deed)
             s.then(AUCTION_DEED, deed)
-        else:
-            s.then(OFFER_DEED, deed)
-            manage(s, s.turn, action)
 
 
 class ClaimRent(Choice):
@@ -103,5 +96,5 @@ class ClaimRent(Choice):
 
 
 VISIT_PROPERTY: Final[i64] = numbered(VisitProperty())
-OFFER_DEED: Final[i64] = numbered(OfferDeed("buy", manages=True))
+OFFER_DEED: Final[i64] = numbered(OfferDeed("buy"))
 CLAIM_RENT: Final[i64] = numbered(ClaimRent("rent"))

@@ -87,8 +87,7 @@ def age_claims(s: State) -> None:
     """The first roll of a turn: a claim lapses when the second player after the visitor rolls (CLS-RNT-8)."""
     at: i64 = 0
     while at < len(s.claims):
-        if s.claims[at] != s.turn:
-            s.claims[at + 4] += 1
+        s.claims[at + 4] += 1
         if s.claims[at + 4] >= 2:
             s.tell(RENT_LAPSED, s.claims[at + 1], s.claims[at], s.claims[at + 3])
             drop_claim(s, at)

@@ -59,7 +59,10 @@ class GatherClaims(Step):
             if waiting >> p & 1:
                 s.then(CLAIM_BUILDING, deed, lowest, waiting & ~(1 << p), claimed << 4 | p)
                 return
-        if claimed == 0:
+        wanted: i64 = 1
+        for p in range(s.players):
+            wanted += claimed >> p & 1
+        if wanted <= s.pieces[next_piece(s, deed)]:
             build(s, deed, s.edition.board.build_cost[deed])
             return
         s.tell(PIECE_AUCTION_OPENED, next_piece(s, deed), lowest)

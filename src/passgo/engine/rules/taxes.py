@@ -7,10 +7,11 @@ from passgo.engine.columns import i64
 from passgo.engine.events import TAX, cause
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.rules.victory import worth
 from passgo.engine.settings import INCOME_TAX, TAX_CHOICE
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Step, numbered
 
 
 def tax(s: State, amount: i64) -> None:
@@ -34,14 +35,14 @@ class PayIncomeTax(Step):
             tax(s, amount)
 
 
-class ChooseTax(Choice):
+class ChooseTax(ManagingChoice):
     """The flat amount, or a percentage of everything you own, rounded up."""
 
-    def options(self, s: State, amount: i64, percent: i64, c: i64, d: i64, out: Options, /) -> None:
+    def answers(self, s: State, amount: i64, percent: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(FLAT)
         out.add(PERCENT)
 
-    def answer(self, s: State, amount: i64, percent: i64, c: i64, d: i64, action: i64, /) -> None:
+    def decide(self, s: State, amount: i64, percent: i64, c: i64, d: i64, action: i64, /) -> None:
         tax(s, amount if action == FLAT else (worth(s, s.turn) * percent + 99) // 100)
 
 

@@ -52,6 +52,11 @@ def may_offer(s: State, player: i64) -> bool:
     return s.solvent > 1 and s.refused[player] < s.rules[OFFER_LIMIT]
 
 
+def may_settle(s: State, debtor: i64) -> bool:
+    """A creditor may be asked at least once, also where no trades are allowed (CLS-BKR-6)."""
+    return may_offer(s, debtor) or s.refused[debtor] == 0
+
+
 def item_refusal(s: State, giver: i64, item: i64) -> i64:
     """Why the giver may not put this up; 0 if he may (CLS-TRD-1 to -3, -7, -8)."""
     kind = item_kind(item)
@@ -74,10 +79,18 @@ def bundle_refusal(s: State, giver: i64, start: i64, stop: i64) -> i64:
         if reason:
             return reason
         for other in range(start, at):
-            same_kind = item_kind(s.offer[other]) == item_kind(s.offer[at])
-            if s.offer[other] == s.offer[at] or (same_kind and item_kind(s.offer[at]) == CASH_ITEM):
+            if clash(s.offer[other], s.offer[at]):
                 return NAMED_TWICE
     return 0
+
+
+def clash(item: i64, other: i64) -> bool:
+    """One sum of cash a side, nothing twice, and no immunity from a deed that is given away with it."""
+    if item_kind(item) == CASH_ITEM or item_kind(other) == CASH_ITEM:
+        return item_kind(item) == item_kind(other)
+    if item_kind(item) == CARD_ITEM or item_kind(other) == CARD_ITEM:
+        return item == other
+    return item_number(item) == item_number(other)
 
 
 def cash_in(s: State, start: i64, stop: i64) -> i64:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from passgo.engine.actions import END, ROLL, FreeVerb, Options
+from passgo.engine.actions import END, ROLL, Options
 from passgo.engine.columns import i64
 from passgo.engine.events import TURN_BEGAN
 from passgo.engine.rules.dice import ROLL_DICE
 from passgo.engine.rules.jail import JAIL_TURN
-from passgo.engine.rules.manage import OFF_TURN, manage, manage_free, manage_options, manage_refusal
+from passgo.engine.rules.manage import OFF_TURN, ManagingChoice
 from passgo.engine.rules.victory import count_up, time_is_over
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Step, numbered
 
 
 class BeginTurn(Step):
@@ -37,47 +37,28 @@ def begin_turn(s: State) -> None:
         s.then(JAIL_TURN)
 
 
-class TakeTurn(Choice):
-    """Roll while a roll is due; before it, manage as you like (CLS-TUR-1, -3, CLS-DBL-1)."""
+class TakeTurn(ManagingChoice):
+    """Roll while a roll is due (CLS-TUR-1, CLS-DBL-1)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         return s.again != 0
 
-    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
-        manage_options(s, s.turn, out)
 
-    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return manage_free(s, s.turn)
-
-    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
-        return 0 if action == ROLL else manage_refusal(s, s.turn, action)
-
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_TURN)
-        if action == ROLL:
-            s.then(ROLL_DICE)
-        else:
-            manage(s, s.turn, action)
+        s.then(ROLL_DICE)
 
 
-class FinishTurn(Choice):
-    """All moves are made: manage, then say that the turn is over (CLS-TUR-3)."""
+class FinishTurn(ManagingChoice):
+    """All moves are made; say that the turn is over (CLS-TUR-3)."""
 
-    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(END)
-        manage_options(s, s.turn, out)
 
-    def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return manage_free(s, s.turn)
-
-    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
-        return 0 if action == END else manage_refusal(s, s.turn, action)
-
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        if action != END:
-            s.then(FINISH_TURN)
-            manage(s, s.turn, action)
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        pass
 
 
 class BetweenTurns(Step):
@@ -118,7 +99,7 @@ def next_turn(s: State) -> None:
 
 
 BEGIN_TURN: Final[i64] = numbered(BeginTurn())
-TAKE_TURN: Final[i64] = numbered(TakeTurn("turn", manages=True))
-FINISH_TURN: Final[i64] = numbered(FinishTurn("end", manages=True))
+TAKE_TURN: Final[i64] = numbered(TakeTurn("turn"))
+FINISH_TURN: Final[i64] = numbered(FinishTurn("end"))
 BETWEEN_TURNS: Final[i64] = numbered(BetweenTurns())
 NEXT_TURN: Final[i64] = numbered(NextTurn())
