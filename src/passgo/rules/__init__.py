@@ -1,0 +1,104 @@
+"""The rules in words: what each edition's table of them says, and which tests show them.
+
+What the game does is in the engine; here is what people read about it.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from passgo.rules.families import FAMILIES
+
+__all__ = ["FAMILIES", "Rule", "all_rules", "editions", "introduction", "look_up", "words_of"]
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    edition: str
+    words: Mapping[str, str]  # by language
+    settings: tuple[str, ...]  # the keys that switch it
+    untestable: str  # why no test can show it; empty for those that one can
+    tests: tuple[str, ...]
+
+    @property
+    def family(self) -> str:
+        """The rule's chapter, such as CLS-AUC."""
+        return self.id.rpartition("-")[0]
+
+
+@cache
+def tables() -> dict[str, dict[str, dict[str, str | list[str]]]]:
+    """What the files hold, by edition and id."""
+    found = sorted(file.name for file in files(__name__).iterdir() if file.name.endswith(".toml"))
+    return {
+        name.removesuffix(".toml"): tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
+        for name in found
+    }
+
+
+@cache
+def tests() -> dict[str, list[str]]:
+    """By rule id the tests that show it; tools/rule_tests.py collects them."""
+    found: dict[str, list[str]] = json.loads(files(__name__).joinpath("tests.json").read_text(encoding="utf-8"))
+    return found
+
+
+def editions() -> list[str]:
+    return list(tables())
+
+
+def introduction(edition: str) -> Mapping[str, str]:
+    """An edition in a few sentences, by language."""
+    return {language: str(words) for language, words in tables()[edition]["edition"].items()}
+
+
+@cache
+def all_rules() -> tuple[Rule, ...]:
+    """Every rule of every edition, in rulebook order."""
+    return tuple(
+        rule(id, edition, entry)
+        for edition, table in tables().items()
+        for id, entry in table.items()
+        if id != "edition"
+    )
+
+
+def rule(id: str, edition: str, entry: Mapping[str, str | list[str]]) -> Rule:
+    settings = entry.get("setting", [])
+    return Rule(
+        id,
+        edition,
+        {language: str(entry[language]) for language in ("en", "fr")},
+        (settings,) if isinstance(settings, str) else tuple(settings),
+        str(entry.get("untestable", "")),
+        tuple(tests().get(id, [])),
+    )
+
+
+@cache
+def by_id() -> dict[str, Rule]:
+    return {rule.id: rule for rule in all_rules()}
+
+
+def words_of(id: str) -> Mapping[str, str]:
+    """A rule in words, by language; an unknown id raises KeyError."""
+    return by_id()[id].words
+
+
+def look_up(name: str) -> list[Rule]:
+    """The rules of an edition, of a family such as CLS-AUC, or the one of that id."""
+    if name.lower() in tables():
+        return [rule for rule in all_rules() if rule.edition == name.lower()]
+    wanted = name.upper()
+    found = [rule for rule in all_rules() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
+    if not found:
+        known = sorted({rule.family for rule in all_rules()})
+        raise ValueError(
+            f"there is no rule, family of rules or edition {name!r}; "
+            f"the editions are: {', '.join(editions())}; the families are: {', '.join(known)}"
+        )
+    return found

@@ -1,0 +1,28 @@
+"""What the families of rules are about: the middle of a rule's id, in English and French."""
+
+FAMILIES: dict[str, tuple[str, str]] = {
+    "GEN": ("General", "Généralités"),
+    "SET": ("Set-up", "Mise en place"),
+    "BNK": ("Bank", "Banque"),
+    "TUR": ("Turn", "Tour de jeu"),
+    "DBL": ("Doubles", "Doubles"),
+    "GO": ("GO", "Case Départ"),
+    "BUY": ("Buying", "Achats"),
+    "AUC": ("Auctions", "Enchères"),
+    "RNT": ("Rent", "Loyers"),
+    "UTL": ("Utilities", "Services publics"),
+    "RRD": ("Railroads", "Gares"),
+    "CRD": ("Cards", "Cartes"),
+    "TAX": ("Taxes", "Taxes"),
+    "PRK": ("Free Parking", "Parc gratuit"),
+    "JAL": ("Jail", "Prison"),
+    "BLD": ("Building", "Construction"),
+    "HTL": ("Hotels", "Hôtels"),
+    "CRI": ("Building shortage", "Pénurie de bâtiments"),
+    "TRD": ("Selling and trading", "Ventes et échanges"),
+    "MTG": ("Mortgages", "Hypothèques"),
+    "BKR": ("Bankruptcy", "Faillite"),
+    "WIN": ("Victory", "Victoire"),
+    "SHORT": ("Short game", "Partie courte"),
+    "TIME": ("Timed game", "Partie minutée"),
+}

@@ -1,0 +1,76 @@
+"""Texts for people, in English and French: events, questions, options, refusals, cards, settings and rules.
+
+The engine never speaks; whoever shows a game to somebody asks here. Catalogues are read at the first question.
+"""
+
+from __future__ import annotations
+
+from passgo.engine.events import Event
+from passgo.engine.game import Game
+from passgo.engine.notation import Action, IllegalAction
+from passgo.engine.record import Header
+from passgo.engine.settings import BOOL, CHOICE, PIECES, SETTINGS, Value
+from passgo.rules import words_of
+from passgo.texts.catalogue import LANGUAGES
+from passgo.texts.deals import offer
+from passgo.texts.options import option
+from passgo.texts.questions import question
+from passgo.texts.story import NOISE, told
+from passgo.texts.words import Words
+
+__all__ = ["LANGUAGES", "NOISE", "Texts"]
+
+LONGEST_QUOTE = 60
+
+
+class Texts(Words):
+    """Everything that can be said about a game, in one language.
+
+    `Texts.of(game.header, "fr")` speaks about a game; `Texts(edition, "fr")` is enough for names, settings and rules.
+    """
+
+    @staticmethod
+    def of(header: Header, language: str = "en") -> Texts:
+        printing = header.edition.printing(header.settings)
+        return Texts(printing, language, header.skin, header.names, header.variant)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line for the log; "" for an event that another one tells of."""
+        return told(self, event)
+
+    def question(self, game: Game) -> str:
+        """The open decision, told to the player who must decide."""
+        return question(self, game)
+
+    def option(self, game: Game, action: Action) -> str:
+        """What an action means at the open decision, with its costs."""
+        return option(self, game, action)
+
+    def offer(self, game: Game) -> str:
+        """The bundles on the table; "" when there is no offer."""
+        return offer(self, game)
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an action was refused, and what is allowed."""
+        what = error.what if len(error.what) <= LONGEST_QUOTE else error.what[:LONGEST_QUOTE] + "…"
+        return self.say(f"refusal-{error.why}", what=what)
+
+    def rule(self, rule_id: str) -> str:
+        """A numbered rule; an unknown id raises KeyError."""
+        return words_of(rule_id)[self.language]
+
+    def setting(self, key: str) -> str:
+        """What a setting switches."""
+        return self.say("setting-" + key.replace(".", "-"))
+
+    def setting_value(self, key: str, value: Value) -> str:
+        """What a value of a setting means."""
+        kind = {setting.key: setting.kind for setting in SETTINGS}[key]
+        if kind == BOOL:
+            return self.say("yes" if value else "no")
+        if kind == CHOICE:
+            return self.say(f"setting-{key.replace('.', '-')}-{value}")
+        if kind == PIECES:
+            counts = str(value).split("/")
+            return self.listed([self.pieces(piece, int(count)) for piece, count in enumerate(counts)])
+        return str(value)

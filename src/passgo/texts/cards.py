@@ -1,0 +1,44 @@
+"""What a card's text names, read from what the card does: one source for the figure and its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from passgo.engine.edition import Card
+from passgo.engine.rules.cards import COLLECT_CASH, COLLECT_EACH, PAY_EACH, PAY_FINE, PAY_OR_DRAW, PAY_REPAIRS
+from passgo.engine.rules.movement import ADVANCE_TO, GO_BACK, GO_BACK_TO
+from passgo.engine.rules.property import VISIT_PROPERTY
+from passgo.texts.catalogue import Args
+
+if TYPE_CHECKING:
+    from passgo.texts.words import Words
+
+MONEY: Final = ("amount", "house", "hotel")
+
+# what the arguments of an effect are called in the messages
+FACTS: Final[dict[int, tuple[str, ...]]] = {
+    COLLECT_CASH: ("amount",),
+    COLLECT_EACH: ("amount",),
+    PAY_FINE: ("amount",),
+    PAY_EACH: ("amount",),
+    PAY_REPAIRS: ("house", "hotel"),
+    PAY_OR_DRAW: ("amount", "deck"),
+    ADVANCE_TO: ("space",),
+    GO_BACK_TO: ("space",),
+    GO_BACK: ("steps",),
+    VISIT_PROPERTY: ("times", "factor"),
+}
+
+
+def card_facts(t: Words, card: Card) -> Args:
+    """The amounts, spaces and numbers that a card's text may name."""
+    facts: Args = {}
+    for step, *arguments in card.effects:
+        for name, value in zip(FACTS.get(step, ()), arguments, strict=False):
+            if name in MONEY:
+                facts[name] = t.money(value)
+            elif name == "space":
+                facts[name] = t.space(value)
+            else:
+                facts[name] = t.deck(value) if name == "deck" else value
+    return facts

@@ -1,0 +1,123 @@
+# What things are called. Every message may read $skin, the name of the board's skin.
+
+edition-classic = Classic
+edition-classic-about = Go round 40 spaces, collect deeds, build, and be the last player who is not bankrupt.
+
+variant-normal = Normal game
+variant-normal-about = You start with cash alone and play until one player is left.
+variant-short = Short game
+variant-short-about = You start with two deeds, three houses make a hotel, and the second bankruptcy ends the game: the richest player wins.
+variant-timed = Timed game
+variant-timed-about = You start with two deeds and play until the time you agreed on: the richest player wins.
+
+skin-us = United States
+skin-london = London
+skin-paris = Paris
+skin-springfield = Springfield
+
+deck-chance = Chance
+deck-community-chest = Community Chest
+
+group-brown = brown
+group-light-blue = light blue
+group-pink = pink
+group-orange = orange
+group-red = red
+group-yellow = yellow
+group-green = green
+group-dark-blue = dark blue
+group-railroad =
+    { $skin ->
+        [us] railroads
+       *[other] stations
+    }
+group-utility = utilities
+
+kind-railroad =
+    { $skin ->
+        [us] railroad
+       *[other] station
+    }
+kind-utility = utility
+
+# Buildings. $piece is house or hotel, $count how many.
+
+piece-house =
+    { $skin ->
+        [springfield] Monorail stop
+       *[other] house
+    }
+piece-hotel =
+    { $skin ->
+        [springfield] Monorail station
+       *[other] hotel
+    }
+piece-a-house =
+    { $skin ->
+        [springfield] a Monorail stop
+       *[other] a house
+    }
+piece-a-hotel =
+    { $skin ->
+        [springfield] a Monorail station
+       *[other] a hotel
+    }
+piece-a =
+    { $piece ->
+        [hotel] { piece-a-hotel }
+       *[house] { piece-a-house }
+    }
+pieces-house =
+    { $skin ->
+        [springfield]
+            { $count ->
+                [one] { $count } Monorail stop
+               *[other] { $count } Monorail stops
+            }
+       *[other]
+            { $count ->
+                [one] { $count } house
+               *[other] { $count } houses
+            }
+    }
+pieces-hotel =
+    { $skin ->
+        [springfield]
+            { $count ->
+                [one] { $count } Monorail station
+               *[other] { $count } Monorail stations
+            }
+       *[other]
+            { $count ->
+                [one] { $count } hotel
+               *[other] { $count } hotels
+            }
+    }
+standing-none = no building
+lot-standing = { $standing } on { $deed }
+
+# People, and what is neither a person nor a thing.
+
+bank = the Bank
+pot = the Free Parking pot
+nothing = nothing
+list-and = { $most } and { $last }
+yes = yes
+no = no
+
+# What can be traded.
+
+jail-card = a Get-out-of-Jail card ({ $deck })
+immunity = rent-free stays on { $deed }
+deed-mortgaged = { $deed } (mortgaged)
+
+# What a rent is, and what a payment is for.
+
+rent-dice = { $times } times the dice
+cause-rent = rent for { $deed }
+cause-tax = { $space }
+cause-card = { $deck } card
+cause-bail = bail
+cause-interest = mortgage interest for { $deed }
+cause-interest-all = mortgage interest
+cause-estate = all the cash left after a bankruptcy

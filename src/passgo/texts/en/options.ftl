@@ -1,0 +1,61 @@
+# What a choice means, with what it costs or brings. $kind is the kind of decision that is open.
+
+option-roll =
+    { $kind ->
+        [jail] roll for doubles
+       *[other] roll the dice
+    }
+option-end = end your turn
+option-done = that is all
+option-buy = buy { $deed } for { $price } (leaves you { $left })
+option-decline = do not buy { $deed }: it is auctioned
+option-bid = bid { $amount } (would leave you { $left })
+option-pass =
+    { $final ->
+        [no] pass for now
+       *[yes] pass and leave the auction
+    }
+option-hammer = let the hammer fall
+option-pay =
+    { $kind ->
+        [jail] pay { $amount } to leave Jail, then roll
+       *[other] pay { $amount }
+    }
+option-card = use { $jail_card }, then roll
+option-draw = draw a { $deck } card instead
+option-flat = pay { $amount }
+option-percent = pay { $percent }% of everything you own
+
+option-build = build { piece-a } on { $deed } for { $amount } (rent then { $rent })
+option-sell =
+    { $piece ->
+        [hotel] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
+       *[house] sell { piece-a } on { $deed } (+{ $amount }, rent then { $rent })
+    }
+option-selldown = sell in one go (+{ $amount }), leaving { $lots }
+option-mortgage = mortgage { $deed } (+{ $amount })
+option-lift = lift the mortgage on { $deed } for { $amount }
+option-keep = keep { $deed } mortgaged (lifting it later costs { $amount })
+option-collect = collect { $amount } from { $visitor }: rent for { $deed }
+option-overlook = let it pass for now
+option-claim = yes, for { $deed } (rent then { $rent })
+option-no = no, you do not want it
+option-place = place { piece-a } on { $deed } (rent then { $rent })
+
+option-offer = offer { $partner } a trade: you give { $gives } for { $takes }
+option-counter = make another offer instead: you give { $gives } for { $takes }
+option-settle = settle the debt of { $amount } with { $creditor }: you give { $gives }
+option-accept =
+    { $kind ->
+        [settlement] take { $gives } for the debt of { $amount }
+       *[trade] accept: you get { $gives } for { $takes }
+    }
+option-refuse =
+    { $kind ->
+        [settlement] refuse: you want { $amount } in cash
+       *[trade] refuse the trade
+    }
+option-bankrupt = go bankrupt: you cannot pay { $creditor } and leave the game
+
+option-interrupt = { $player } asks to manage property
+option-time = call time: the Timed game ends

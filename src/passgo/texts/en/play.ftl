@@ -1,0 +1,297 @@
+# The terminal table, `passgo play`: headings, prompts, words to type, help.
+
+# The start
+
+play-welcome = Welcome to passgo. Enter takes what stands in brackets.
+play-choose-game = Which game?
+play-game = { $edition }, { $variant }
+play-ask-game = Game [1]:
+play-ask-names = Your name [{ $name }]; several people at this keyboard: names with commas between:
+play-ask-bots = How many bots play along [{ $count }]:
+play-ask-minutes = How many minutes shall it last [{ $minutes }]:
+play-bad-game = Type one of the numbers from 1 to { $last }.
+play-bad-bots = Type a number from { $least } to { $most }.
+play-nobody = Player
+play-starting = { $edition }, { $variant }: { $players }. Type help at any prompt.
+play-bot = { $name } (bot { $bot })
+play-resumed = The game goes on in round { $round }.
+play-minutes = The game lasts { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+
+# What happened
+
+play-turn = Round { $round } · { $player }
+play-start-throws = For the start: { $throws }
+play-dealt = Deeds are dealt and paid: { $deals }
+play-builds = { $player } builds for { $amount }: { $things }
+play-raises = { $player } raises { $amount }: { $things }
+play-lifts = { $player } lifts mortgages for { $amount }: { $things }
+play-gives = { $owner } receives from { $player }: { $things }
+play-rent-double = { $base }, doubled: the whole colour group
+play-rent-owned =
+    { $card ->
+        [yes] { $count } of { $size } owned, doubled by the card
+       *[no] { $count } of { $size } owned
+    }
+play-rent-dice = { $times } times { $total }
+
+# The prompt
+
+play-prompt = { $player }>{ " " }
+play-asked = { $player }: { $question }
+play-enter = [Enter]
+play-your-turn =
+    { $rolled ->
+        [0] It is your turn.
+       *[other] Doubles: you roll again.
+    }
+play-moves-made = Your moves are made.
+play-more =
+    { $count ->
+        [one] and { $count } more: m shows all
+       *[other] and { $count } more: m shows all
+    }
+play-way-manage = m: manage your property ({ $what })
+play-way-trade = t: trade
+play-way-counter = { $word }: make another offer
+play-way-settle = { $word }: offer goods for the debt
+play-way-bid = or type any bid from { $low } to { $high }
+play-way-help = { $word }
+play-not-understood = “{ $what }” is not a word of this table: type a number of the list, or help.
+play-ambiguous = “{ $what }” can mean several things: { $names }. Type a little more.
+play-no-such-number = There is no number { $number } in the list: it ends with { $last }.
+play-no-such-deed = There is no property called “{ $what }”.
+play-no-such-player = There is no player “{ $what }” to choose here; there are: { $names }.
+play-which-deed = Which property? Type for example { $word } boardwalk.
+play-how-many = How many lines? Type for example { $word } 30.
+play-which-file = Into which file, or from which? Type for example { $word } evening.
+play-bankrupt-sure = This is all you would lose. Leave the game bankrupt? [y/N]
+play-bankrupt-only = Nothing is left to sell or to mortgage. Leave the game bankrupt? [Y/n]
+
+# The players
+
+play-column-player = player
+play-column-cash = cash
+play-column-worth = worth
+play-column-place = place
+play-column-deeds = deeds
+play-column-notes = notes
+play-column-group = group
+play-column-rent = rent now
+play-column-rent-then = rent { $rent }
+play-column-total = total
+play-column-thrown = thrown
+play-column-expected = expected
+play-out = bankrupt
+play-out-round = bankrupt in round { $round }
+play-in-jail = in Jail
+play-whole-group = all { $group }
+play-whole-groups = whole groups { $groups }
+play-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+play-mortgaged = { $count } mortgaged
+play-is-mortgaged = mortgaged
+play-bank = The Bank has { $pieces } left
+play-pot = Free Parking pot: { $amount }
+play-time-left = time left: { $time }
+play-holdings = { $player }: { $cash } and { $deeds ->
+        [0] no deed
+        [one] { $deeds } deed
+       *[other] { $deeds } deeds
+    }
+play-share = { $held } of { $size }
+
+# A deed
+
+play-for-sale = for sale
+play-owned-by = owned by { $player }
+play-rent-bare = rent
+play-rent-whole = with the whole group
+play-rent-for-owned =
+    { $count ->
+        [one] { $count } owned
+       *[other] { $count } owned
+    }
+play-deed-build = A building costs { $cost }.
+play-deed-mortgage = The mortgage brings { $value }; lifting it costs { $lifting }.
+play-deed-group = The others of its group: { $lots }.
+
+# The board: short words for spaces that are no property
+
+play-space-go = GO
+play-space-jail = Jail
+play-space-free-parking = Free
+play-space-go-to-jail = ToJail
+play-space-chance = Chance
+play-space-community-chest = Chest
+play-space-income-tax = Tax
+play-space-luxury-tax = Tax
+play-round = Round { $round }
+play-legend = Capitals: players and owners · 1-4 houses · H hotel · - mortgage · # in Jail
+play-list = list
+play-all = all
+
+# Trade
+
+play-for = for
+play-immunity = immunity
+play-trade-with = Trade with whom?
+play-trade-player = { $player } ({ $cash }, { $deeds ->
+        [0] no deed
+        [one] { $deeds } deed
+       *[other] { $deeds } deeds
+    })
+play-trade-who = Number or name (Enter: no trade):
+play-trade-give = What do you give? { $player } has { $cash } and:
+play-trade-get = What do you want? { $player } has { $cash } and:
+play-trade-deed = { $deed } ({ $group }, { $held } of { $size })
+play-trade-now = So far: { $things }.
+play-trade-how = Type numbers and money, for example { $sample }; 0 is nothing, x forgets the trade.
+play-trade-what = Things:
+play-trade-too-much = { $player } does not have that much cash.
+play-trade-number = There is no number { $number } here; money is written { $sample }.
+play-trade-not-there = { $player } has no “{ $what }” to give.
+play-effect = { $player }: { $changes }
+play-cash-change = cash { $old } → { $new }
+play-group-change =
+    { $whole ->
+        [yes] { $group } { $old } → { $new } of { $size } (whole)
+       *[no] { $group } { $old } → { $new } of { $size }
+    }
+play-worth-change = worth { $old } → { $new }
+play-trade-send = Enter: send it; g: change what you give; w: what you want; x: forget it:
+play-trade-change = g: change what you give; w: what you want; x: forget it:
+play-cancel = cancel
+play-trade-dropped = No trade then.
+play-no-trade-now = You cannot trade at this question.
+play-nothing-to-manage = There is nothing you could build, sell, mortgage or lift right now.
+
+# Words at the prompt, with what may follow them
+
+play-word-help = help
+play-help-help = show these words
+play-word-why = why
+play-help-why = the rules behind this question or the last refusal
+play-word-hint = hint
+play-help-hint = what a sensible bot would do
+play-word-manage = manage
+play-help-manage = m: build, sell, mortgage and lift, property by property
+play-word-trade = trade
+play-help-trade = t: make an offer, or another one instead, step by step
+play-word-undo = undo
+play-help-undo = take back your last action, unless dice or others came since
+play-word-board = board
+play-args-board = [list]
+play-help-board = the board, also as a list
+play-word-players = players
+play-help-players = everybody with cash, worth, place and deeds
+play-word-deeds = deeds
+play-args-deeds = [PLAYER]
+play-help-deeds = what everybody owns, or one player
+play-word-me = me
+play-help-me = what you own
+play-word-deed = deed
+play-args-deed = NAME
+play-help-deed = rents, costs and owner of one property
+play-word-log = log
+play-args-log = [LINES]
+play-help-log = what happened before
+play-word-interrupt = interrupt
+play-args-interrupt = [NAME]
+play-always = always
+play-watching = From now on you are asked after every turn of the others; the same words end it.
+play-not-watching = You are no longer asked after every turn.
+play-help-interrupt = manage after this turn; always: after every one of the others
+play-word-seed = seed
+play-help-seed = the number that the dice come from
+play-word-save = save
+play-args-save = FILE
+play-help-save = save the game
+play-word-load = load
+play-args-load = FILE
+play-help-load = go on with a saved game
+play-word-record = record
+play-args-record = FILE
+play-help-record = write down all moves, for passgo replay
+play-word-quit = quit
+play-help-quit = leave; asks whether to save
+play-help-title = What you can type
+play-help-answers = The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter].
+play-help-more = passgo rules tells all the rules.
+play-setting = Here { $key } is: { $value }.
+play-hint = A sensible bot would: { $option }.
+play-noted = { $player } can manage property after this turn.
+play-who-interrupts = Who? There are: { $names }.
+play-undone = Taken back.
+play-undo-nothing = There is nothing to take back.
+play-undo-chance = It cannot be taken back: dice or cards have been seen since.
+play-undo-others = It cannot be taken back: somebody else has acted since.
+play-seed = The dice come from seed { $seed }.
+
+# Verbs of the game as they are typed
+
+play-verb-roll = roll
+play-verb-end = end
+play-verb-done = done
+play-verb-buy = buy
+play-verb-decline = decline
+play-verb-bid = bid
+play-verb-pass = pass
+play-verb-pay = pay
+play-verb-card = card
+play-verb-build = build
+play-verb-sell = sell
+play-verb-selldown = selldown
+play-verb-mortgage = mortgage
+play-verb-lift = lift
+play-verb-keep = keep
+play-verb-collect = collect
+play-verb-claim = claim
+play-verb-no = no
+play-verb-place = place
+play-verb-offer = offer
+play-verb-counter = counter
+play-verb-settle = settle
+play-verb-accept = accept
+play-verb-refuse = refuse
+play-verb-bankrupt = bankrupt
+play-verb-draw = draw
+play-verb-flat = flat
+play-verb-percent = percent
+play-verb-overlook = overlook
+play-verb-interrupt = interrupt
+play-verb-time = time
+play-verb-hammer = hammer
+
+# Keeping a game
+
+play-saved = Saved in { $file }.
+play-recorded = All moves are in { $file }.
+play-loaded = { $file }: the game goes on.
+play-kept = The game you leave is kept in { $file }.
+play-not-ours = it is no game of passgo
+play-cannot-write = { $file } cannot be written: { $why }.
+play-cannot-read = { $file } cannot be read: { $why }.
+play-save-first = Save before you leave? Enter: in { $file }; a name: there; n: no; c: stay:
+play-stay = stay
+play-bye = Good-bye.
+play-end-of-input = The input has ended; the game is kept in { $file }.
+play-interrupted = The game is kept in { $file }.
+play-resume = Go on with: { $command }
+
+# The end
+
+play-the-end = { $question }
+play-no-end = Nobody wins: after { $round } rounds the bots still go round.
+play-all-out = No person is left in the game. Enter: see how it ends; w: watch the bots:
+play-watch = watch
+play-dice =
+    { $count ->
+        [one] The dice, { $count } throw
+       *[other] The dice, { $count } throws
+    }

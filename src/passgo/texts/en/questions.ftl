@@ -1,0 +1,61 @@
+# What the player who must decide is asked, with the figures it is about.
+
+question-turn =
+    { $rolled ->
+        [0] It is your turn: you stand on { $space } and have { $cash }. Manage your property if you like, then roll the dice.
+       *[other] You have another roll: you stand on { $space } and have { $cash }. Manage your property if you like, then roll the dice.
+    }
+question-end = Your moves are made, and you have { $cash }. Manage your property if you like, then end your turn.
+question-manage = You asked to manage your property, and you have { $cash }. Build, sell, mortgage or trade, then say that you are done.
+question-jail =
+    { $left ->
+        [0] You are in Jail, and this is the last of your { $tries } tries for doubles. Leaving costs { $bail } or a Get-out-of-Jail card; if you roll and miss, you pay { $bail } all the same. You have { $cash } and { $cards }.
+       *[other] You are in Jail, and this is try { $try } of { $tries } for doubles. Leaving before you roll costs { $bail } or a Get-out-of-Jail card. You have { $cash } and { $cards }.
+    }
+jail-cards =
+    { $count ->
+        [0] no Get-out-of-Jail card
+        [one] { $count } Get-out-of-Jail card
+       *[other] { $count } Get-out-of-Jail cards
+    }
+
+question-buy =
+    { $affordable ->
+        [no] { $deed } is for sale at { $price }, and you have { $cash }: raise { $missing } more, or it is auctioned. You own { $owned } of the { $size } deeds in its group ({ $group }). Its rent would be { $rent }.
+       *[yes] { $deed } is for sale at { $price }, and you have { $cash }. You own { $owned } of the { $size } deeds in its group ({ $group }). Its rent would be { $rent }. Will you buy it?
+    }
+question-auction =
+    { $bids ->
+        [none] Auction of { $lot }. Nobody has bid yet. Bid { $least } or more, or pass. You have { $cash }.
+       *[some] Auction of { $lot }. { $leader } leads with { $bid }. Bid { $least } or more, or pass. You have { $cash }.
+    }
+auction-deed = { $deed } (printed price { $price }; { $group }: you own { $owned } of { $size })
+auction-building = { piece-a } from the Bank
+
+question-rent = { $visitor } is on { $deed } and owes you { $amount } of rent. Will you claim it?
+question-debt =
+    { $enough ->
+        [yes] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }: raise { $missing } more. By selling buildings and mortgaging you can reach { $reach } in all.
+       *[no] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }. Even if you sell and mortgage everything, you reach only { $reach }: find a deal, or go bankrupt.
+    }
+question-settlement = { $debtor } owes you { $amount } ({ $cause }) and offers for the whole debt: { $gives }. Will you take it?
+question-inherit = { $deed } came to you mortgaged, and the interest is paid. Lift the mortgage now for { $now }, or keep it; lifting it later costs { $later }. You have { $cash }.
+question-tax = { $space }: will you pay { $amount }, or { $percent }% of everything you own? You must choose before it is counted.
+question-card = Will you pay { $amount }, or draw a { $deck } card instead? You have { $cash }.
+
+question-claim = { $builder } wants to build { piece-a }, and the Bank has { $left } left. Do you want one too? Then it is auctioned, and bidding opens at { $lowest } or less. You have { $cash }.
+question-place = You won { piece-a } at auction. Which lot shall it stand on?
+
+question-trade =
+    { $fee ->
+        [0] { $giver } offers you a trade. You would get: { $gives }. You would give: { $takes }. You have { $cash }.
+       *[other] { $giver } offers you a trade. You would get: { $gives }. You would give: { $takes }, and { $interest } of mortgage interest to the Bank. You have { $cash }.
+    }
+offer-trade = { $giver } gives: { $gives }; { $partner } gives: { $takes }
+offer-settlement = { $giver } gives { $partner }, for the debt of { $amount }: { $gives }
+
+game-over =
+    { $count ->
+        [one] The game is over: { $winners } has won.
+       *[other] The game is over: { $winners } have won together.
+    }

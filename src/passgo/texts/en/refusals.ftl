@@ -1,0 +1,62 @@
+# Why something cannot be done, and what is allowed instead. $what is what the player said.
+
+refusal-none = This can be done.
+refusal-not-an-option = “{ $what }” is not possible here. Choose one of the options listed.
+refusal-not-now = “{ $what }” cannot be done now. Choose one of the options listed.
+refusal-game-over = The game is over: nothing more can be played.
+
+refusal-not-a-verb = “{ $what }” does not begin with a word of the game. Say for example roll, buy or pass.
+refusal-takes-nothing = “{ $what }” says too much: this word stands alone.
+refusal-what-about = “{ $what }” is not complete: name the amount, the property or the card after the word.
+refusal-not-a-number = “{ $what }” needs a whole number, without signs or decimals.
+refusal-no-such-space = “{ $what }” names no space of this board. Write its number or its full name.
+refusal-not-a-property = “{ $what }” names a space without a deed. Choose a street, a { kind-railroad } or a { kind-utility }.
+refusal-no-such-card = “{ $what }” names no card of this game.
+refusal-levels-of-the-group = “{ $what }” must say how many buildings stay on each lot of the group, for example selldown 6 2 2 1.
+refusal-for-what = “{ $what }” does not say what you want in return. Write for example offer 1 $50 for 6.
+
+refusal-bid-too-low = Your bid is too low. Raise the highest bid by at least the smallest step, or pass.
+refusal-bid-over-cash = You cannot bid more than the cash you hold. Bid less, or pass.
+refusal-only-bids = During an auction you may only bid or pass.
+refusal-no-hammer = The hammer can fall only during an open auction with a clock.
+refusal-cannot-afford = You do not have the price in cash. Raise the money first, or leave the property to the auction.
+
+refusal-not-yours = That property belongs to somebody else. Only its owner can build on it, sell on it, mortgage it or trade it.
+refusal-nothing-to-build-here = Buildings stand on streets only, never on a { kind-railroad } or a { kind-utility }.
+refusal-group-incomplete = You may build on a street only when you own every lot of its colour.
+refusal-group-mortgaged = A lot of this colour is mortgaged. Lift every mortgage of the group before you build.
+refusal-highest-level = There is { piece-a-hotel } here already, and a lot holds only one.
+refusal-build-evenly = You must build evenly. Build first on the lots of the group that have fewer buildings.
+refusal-houses-first = Before { piece-a-hotel } every lot of the group must be built up to the same height. Build on the others first.
+refusal-no-house-left = The Bank has no { piece-house } left. Wait until one comes back.
+refusal-no-hotel-left = The Bank has no { piece-hotel } left. Wait until one comes back.
+refusal-build-too-dear = You do not have the cash to build here. Raise the money first.
+refusal-nothing-built = There is nothing on these lots that could be sold in this way.
+refusal-sell-evenly = You must sell evenly. Sell first from the lots of the group that have the most buildings.
+refusal-no-houses-for-hotel = The Bank lacks the smaller buildings that would replace { piece-a-hotel }. Leave it, or sell more of the group in one go.
+refusal-sell-one-at-a-time = Sell these buildings one at a time. Several go at once only when all are sold outright or the Bank cannot replace { piece-a-hotel }.
+
+refusal-already-mortgaged = That property is mortgaged already.
+refusal-not-mortgaged = That property is not mortgaged, so there is nothing to lift.
+refusal-sell-buildings-first = There are buildings in the way. Sell those of the property and its colour to the Bank, then mortgage.
+refusal-lift-too-dear = You do not have the cash to lift the mortgage: its value plus 10%. Raise the money first.
+
+refusal-no-such-partner = You can trade only with another player who is still in the game.
+refusal-nothing-traded = Name at least one thing to change hands. To settle a debt, ask for nothing in return.
+refusal-named-twice = The same thing is named twice. Name every thing once, and all the cash in one amount.
+refusal-not-enough-cash = One of the two does not have that much cash. Offer or ask for less, but more than nothing.
+refusal-group-built = There are buildings on that colour. Sell them to the Bank before a lot of it changes hands.
+refusal-card-not-held = The player who would use or give that card does not hold it.
+refusal-no-immunity = Rent-free stays cannot be traded here. Offer cash, properties or Get-out-of-Jail cards.
+refusal-too-many-offers = You may make no more offers in this turn. Try again in the next one.
+
+refusal-can-still-pay = You can still raise the money: sell buildings or mortgage property.
+refusal-no-creditor = Only a debt to a player can be settled with things. The Bank wants cash.
+refusal-no-gifts-in-debt = While you owe money you cannot give things away: ask for something in return.
+refusal-pay-first = You owe money. Sell, mortgage or trade until you can pay.
+refusal-no-rent-open = There is no rent on that property for you to claim.
+refusal-bail-too-dear = You do not have the cash to pay your way out of Jail. Raise the money first, or roll for doubles.
+
+refusal-no-clock = Time can be called only once, and only in the Timed game.
+refusal-no-such-seat = There is no player in the game at that seat.
+refusal-no-managing-off-turn = At this table you manage your property on your own turn only.

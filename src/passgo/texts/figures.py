@@ -1,0 +1,33 @@
+"""Figures that questions and options both tell, taken from the position by the rules themselves."""
+
+from __future__ import annotations
+
+from passgo.engine.board import UTILITY
+from passgo.engine.rules.rent import rent
+from passgo.engine.state import State
+from passgo.texts.catalogue import Args
+from passgo.texts.words import Words
+
+
+def rent_then(t: Words, s: State, deed: int, owner: int, level: int) -> str:
+    """The rent that the deed would bring this owner with so many buildings."""
+    after = s.copy()
+    if after.owner[deed] != owner:
+        after.give_deed(deed, owner)
+    if after.level[deed] != level:
+        after.set_level(deed, level)
+    if s.edition.board.family[deed] == UTILITY:
+        return t.say("rent-dice", times=int(rent(after, deed, 1)))
+    return t.money(int(rent(after, deed, 0)))
+
+
+def holdings(t: Words, s: State, deed: int, player: int) -> Args:
+    """How much of the deed's group the player owns."""
+    group = s.edition.board.group_of[deed]
+    return {
+        "deed": t.deed(deed),
+        "price": t.money(s.edition.board.price[deed]),
+        "group": t.group(group),
+        "owned": int(s.holds(player, group)),
+        "size": s.edition.board.group_size[group],
+    }

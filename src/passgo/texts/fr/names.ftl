@@ -1,0 +1,115 @@
+# Le nom des choses. Tout message peut lire $skin, le nom de l’habillage du plateau.
+
+edition-classic = Classique
+edition-classic-about = Faites le tour de 40 cases, réunissez des titres de propriété, bâtissez, et soyez le dernier joueur à ne pas avoir fait faillite.
+
+variant-normal = Partie normale
+variant-normal-about = Vous commencez avec de l’argent seulement et vous jouez jusqu’à ce qu’il ne reste qu’un joueur.
+variant-short = Partie courte
+variant-short-about = Vous commencez avec deux titres, trois maisons donnent droit à un hôtel, et la deuxième faillite arrête le jeu : la plus grande fortune gagne.
+variant-timed = Partie minutée
+variant-timed-about = Vous commencez avec deux titres et vous jouez jusqu’à l’heure convenue : la plus grande fortune gagne.
+
+skin-us = États-Unis
+skin-london = Londres
+skin-paris = Paris
+skin-springfield = Springfield
+
+deck-chance = Chance
+deck-community-chest = Caisse de communauté
+
+group-brown = marron
+group-light-blue = bleu clair
+group-pink = rose
+group-orange = orange
+group-red = rouge
+group-yellow = jaune
+group-green = vert
+group-dark-blue = bleu foncé
+group-railroad = gares
+group-utility = services publics
+
+kind-railroad = gare
+kind-utility = service public
+
+# Les bâtiments. $piece est house ou hotel, $count leur nombre.
+
+piece-house =
+    { $skin ->
+        [springfield] arrêt du Monorail
+       *[other] maison
+    }
+piece-hotel =
+    { $skin ->
+        [springfield] gare du Monorail
+       *[other] hôtel
+    }
+piece-a-house =
+    { $skin ->
+        [springfield] un arrêt du Monorail
+       *[other] une maison
+    }
+piece-a-hotel =
+    { $skin ->
+        [springfield] une gare du Monorail
+       *[other] un hôtel
+    }
+piece-a =
+    { $piece ->
+        [hotel] { piece-a-hotel }
+       *[house] { piece-a-house }
+    }
+pieces-house =
+    { $skin ->
+        [springfield]
+            { $count ->
+                [one] { $count } arrêt du Monorail
+               *[other] { $count } arrêts du Monorail
+            }
+       *[other]
+            { $count ->
+                [one] { $count } maison
+               *[other] { $count } maisons
+            }
+    }
+pieces-hotel =
+    { $skin ->
+        [springfield]
+            { $count ->
+                [one] { $count } gare du Monorail
+               *[other] { $count } gares du Monorail
+            }
+       *[other]
+            { $count ->
+                [one] { $count } hôtel
+               *[other] { $count } hôtels
+            }
+    }
+standing-none = aucun bâtiment
+lot-standing = { $standing } sur { $deed }
+
+# Les personnes, et ce qui n’en est pas.
+
+bank = la banque
+pot = la cagnotte du Parc gratuit
+nothing = rien
+list-and = { $most } et { $last }
+yes = oui
+no = non
+
+# Ce qui s’échange.
+
+jail-card = une carte de sortie de prison ({ $deck })
+immunity = des séjours sans loyer sur { $deed }
+deed-mortgaged = { $deed } (sous hypothèque)
+
+# Ce qu’est un loyer, et le motif d’un paiement.
+
+rent-dice = { $times } fois les dés
+cause-rent = loyer pour { $deed }
+cause-tax = { $space }
+cause-card = carte { $deck }
+cause-bail = caution
+cause-interest = intérêts d’hypothèque pour { $deed }
+cause-interest-all = intérêts d’hypothèque
+cause-estate = tout l’argent restant après une faillite

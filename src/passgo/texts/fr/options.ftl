@@ -1,0 +1,61 @@
+# Ce que veut dire un choix, avec ce qu’il coûte ou rapporte. $kind est la sorte de décision à prendre.
+
+option-roll =
+    { $kind ->
+        [jail] tenter un double
+       *[other] lancer les dés
+    }
+option-end = finir votre tour
+option-done = c’est tout
+option-buy = acheter { $deed } pour { $price } (il vous reste { $left })
+option-decline = ne pas acheter { $deed } : ce sera l’enchère
+option-bid = enchérir à { $amount } (il vous resterait { $left })
+option-pass =
+    { $final ->
+        [no] passer pour l’instant
+       *[yes] passer et quitter l’enchère
+    }
+option-hammer = adjuger
+option-pay =
+    { $kind ->
+        [jail] payer { $amount } pour sortir de prison, puis lancer les dés
+       *[other] payer { $amount }
+    }
+option-card = utiliser { $jail_card }, puis lancer les dés
+option-draw = tirer plutôt une carte { $deck }
+option-flat = payer { $amount }
+option-percent = payer { $percent } % de tous vos biens
+
+option-build = bâtir { piece-a } sur { $deed } pour { $amount } (loyer ensuite : { $rent })
+option-sell =
+    { $piece ->
+        [hotel] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
+       *[house] vendre { piece-a } sur { $deed } (+{ $amount }, loyer ensuite : { $rent })
+    }
+option-selldown = vendre d’un seul coup (+{ $amount }) ; il restera : { $lots }
+option-mortgage = hypothéquer { $deed } (+{ $amount })
+option-lift = lever l’hypothèque sur { $deed } pour { $amount }
+option-keep = garder l’hypothèque sur { $deed } (la lever plus tard coûte { $amount })
+option-collect = réclamer { $amount } à { $visitor } : loyer pour { $deed }
+option-overlook = laisser passer pour l’instant
+option-claim = oui, pour { $deed } (loyer ensuite : { $rent })
+option-no = non, vous n’en voulez pas
+option-place = poser { piece-a } sur { $deed } (loyer ensuite : { $rent })
+
+option-offer = proposer un échange à { $partner } : vous donnez { $gives } contre { $takes }
+option-counter = faire une contre-proposition : vous donnez { $gives } contre { $takes }
+option-settle = régler la dette de { $amount } envers { $creditor } : vous donnez { $gives }
+option-accept =
+    { $kind ->
+        [settlement] accepter pour la dette de { $amount } : { $gives }
+       *[trade] accepter : vous recevez { $gives } contre { $takes }
+    }
+option-refuse =
+    { $kind ->
+        [settlement] refuser : vous voulez { $amount } en argent
+       *[trade] refuser l’échange
+    }
+option-bankrupt = faire faillite : vous ne pouvez pas payer { $creditor } et vous quittez la partie
+
+option-interrupt = { $player } demande à gérer ses propriétés
+option-time = annoncer la fin du temps : la partie minutée s’arrête

@@ -1,0 +1,301 @@
+# La table au terminal, `passgo play` : titres, invites, mots à taper, aide.
+
+# Le début
+
+play-welcome = Bienvenue à passgo. Entrée prend ce qui est entre crochets.
+play-choose-game = Quel jeu ?
+play-game = { $edition }, { $variant }
+play-ask-game = Jeu [1] :
+play-ask-names = Votre nom [{ $name }] ; à plusieurs devant ce clavier : les noms, séparés par des virgules :
+play-ask-bots = Nombre de robots à la table [{ $count }] :
+play-ask-minutes = Combien de minutes de jeu [{ $minutes }] :
+play-bad-game = Tapez un des numéros de 1 à { $last }.
+play-bad-bots = Tapez un nombre de { $least } à { $most }.
+play-nobody = Joueur
+play-starting = { $edition }, { $variant } : { $players }. Tapez aide à toute invite.
+play-bot = { $name } (robot { $bot })
+play-resumed = La partie reprend au tour de table n° { $round }.
+play-minutes = La partie dure { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+
+# Ce qui s’est passé
+
+play-turn = Tour de table { $round } · { $player }
+play-start-throws = Pour commencer : { $throws }
+play-dealt = Les titres sont distribués et payés : { $deals }
+play-builds = { $player } bâtit pour { $amount } : { $things }
+play-raises = { $player } trouve { $amount } : { $things }
+play-lifts = { $player } lève des hypothèques pour { $amount } : { $things }
+play-gives = { $owner } reçoit de { $player } : { $things }
+play-rent-double = { $base }, le double pour tout le groupe de couleur
+play-rent-owned =
+    { $card ->
+        [yes] { $count } sur { $size } au propriétaire, doublé par la carte
+       *[no] { $count } sur { $size } au propriétaire
+    }
+play-rent-dice = { $times } fois { $total }
+
+# L’invite
+
+play-prompt = { $player }>{ " " }
+play-asked = { $player } : { $question }
+play-enter = [Entrée]
+play-your-turn =
+    { $rolled ->
+        [0] C’est votre tour.
+       *[other] Un double : vous rejouez.
+    }
+play-moves-made = Vos déplacements sont faits.
+play-more =
+    { $count ->
+        [one] et encore { $count } : m montre tout
+       *[other] et encore { $count } : m montre tout
+    }
+play-way-manage = m : gérer vos propriétés ({ $what })
+play-way-trade = t : échanger
+play-way-counter = { $word } : faire une autre offre
+play-way-settle = { $word } : offrir des biens pour la dette
+play-way-bid = ou tapez une enchère de { $low } à { $high }
+play-way-help = { $word }
+play-not-understood = « { $what } » n’est pas un mot de cette table : tapez un numéro de la liste, ou aide.
+play-ambiguous = « { $what } » peut désigner plusieurs choses : { $names }. Tapez-en un peu plus.
+play-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $last }.
+play-no-such-deed = Aucune propriété ne s’appelle « { $what } ».
+play-no-such-player = Il n’y a pas de joueur « { $what } » à choisir ici ; il y a : { $names }.
+play-which-deed = Quelle propriété ? Tapez par exemple { $word } boardwalk.
+play-how-many = Combien de lignes ? Tapez par exemple { $word } 30.
+play-which-file = Dans quel fichier, ou depuis lequel ? Tapez par exemple { $word } soirée.
+play-bankrupt-sure = Voilà tout ce que vous perdriez. Quitter la partie en faillite ? [o/N]
+play-bankrupt-only = Il ne reste rien à vendre ni à hypothéquer. Quitter la partie en faillite ? [O/n]
+
+# Les joueurs
+
+play-column-player = joueur
+play-column-cash = argent
+play-column-worth = fortune
+play-column-place = case
+play-column-deeds = titres
+play-column-notes = à noter
+play-column-group = groupe
+play-column-rent = loyer
+play-column-rent-then = loyer { $rent }
+play-column-total = total
+play-column-thrown = lancers
+play-column-expected = attendus
+play-out = en faillite
+play-out-round = en faillite au tour de table { $round }
+play-in-jail = en prison
+play-whole-group = groupe { $group }
+play-whole-groups = groupes { $groups }
+play-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+play-mortgaged =
+    { $count ->
+        [one] { $count } hypothéqué
+       *[other] { $count } hypothéqués
+    }
+play-is-mortgaged = hypothéqué
+play-bank = Il reste à la banque { $pieces }
+play-pot = cagnotte du Parc gratuit : { $amount }
+play-time-left = temps restant : { $time }
+play-holdings = { $player } : { $cash } et { $deeds ->
+        [0] aucun titre
+        [one] { $deeds } titre
+       *[other] { $deeds } titres
+    }
+play-share = { $held } sur { $size }
+
+# Un titre
+
+play-for-sale = à vendre
+play-owned-by = à { $player }
+play-rent-bare = loyer
+play-rent-whole = avec tout le groupe
+play-rent-for-owned =
+    { $count ->
+        [one] { $count } possédé
+       *[other] { $count } possédés
+    }
+play-deed-build = Un bâtiment coûte { $cost }.
+play-deed-mortgage = L’hypothèque rapporte { $value } ; la lever coûte { $lifting }.
+play-deed-group = Le reste de son groupe : { $lots }.
+
+# Le plateau : des mots courts pour les cases qui ne sont pas des propriétés
+
+play-space-go = Départ
+play-space-jail = Prison
+play-space-free-parking = Parc
+play-space-go-to-jail = Allez
+play-space-chance = Chance
+play-space-community-chest = Caisse
+play-space-income-tax = Impôt
+play-space-luxury-tax = Taxe
+play-round = Tour { $round }
+play-legend = Majuscules : joueurs · 1-4 maisons · H hôtel · - hypothèque · # en prison
+play-list = liste
+play-all = tout
+
+# Échanges
+
+play-for = contre
+play-immunity = immunité
+play-trade-with = Échanger avec qui ?
+play-trade-player = { $player } ({ $cash }, { $deeds ->
+        [0] aucun titre
+        [one] { $deeds } titre
+       *[other] { $deeds } titres
+    })
+play-trade-who = Numéro ou nom (Entrée : pas d’échange) :
+play-trade-give = Que donnez-vous ? { $player } a { $cash } et :
+play-trade-get = Que voulez-vous ? { $player } a { $cash } et :
+play-trade-deed = { $deed } ({ $group }, { $held } sur { $size })
+play-trade-now = Jusqu’ici : { $things }.
+play-trade-how = Tapez des numéros et de l’argent, par exemple { $sample } ; 0 pour rien, x pour renoncer.
+play-trade-what = Choix :
+play-trade-too-much = { $player } n’a pas autant d’argent.
+play-trade-number = Il n’y a pas de numéro { $number } ici ; l’argent s’écrit { $sample }.
+play-trade-not-there = { $player } n’a pas de « { $what } » à donner.
+play-effect = { $player } : { $changes }
+play-cash-change = argent { $old } → { $new }
+play-group-change =
+    { $whole ->
+        [yes] { $group } { $old } → { $new } sur { $size } (complet)
+       *[no] { $group } { $old } → { $new } sur { $size }
+    }
+play-worth-change = fortune { $old } → { $new }
+play-trade-send = Entrée : envoyer ; g : changer ce que vous donnez ; w : ce que vous voulez ; x : renoncer :
+play-trade-change = g : changer ce que vous donnez ; w : ce que vous voulez ; x : renoncer :
+play-cancel = renoncer
+play-trade-dropped = Pas d’échange, donc.
+play-no-trade-now = Vous ne pouvez pas échanger à cette question.
+play-nothing-to-manage = Il n’y a rien à bâtir, à vendre, à hypothéquer ni à lever en ce moment.
+
+# Les mots à l’invite, et ce qui peut les suivre
+
+play-word-help = aide
+play-help-help = montrer ces mots
+play-word-why = pourquoi
+play-help-why = les règles derrière cette question ou le dernier refus
+play-word-hint = conseil
+play-help-hint = ce que ferait un robot raisonnable
+play-word-manage = gérer
+play-help-manage = m : bâtir, vendre, hypothéquer et lever, propriété par propriété
+play-word-trade = échanger
+play-help-trade = t : faire une offre, ou une autre en réponse, pas à pas
+play-word-undo = annuler
+play-help-undo = reprendre votre dernier coup, s’il n’y a eu ni dés ni autre joueur
+play-word-board = plateau
+play-args-board = [liste]
+play-help-board = le plateau, aussi en liste
+play-word-players = joueurs
+play-help-players = chacun avec son argent, sa fortune, sa case et ses titres
+play-word-deeds = titres
+play-args-deeds = [JOUEUR]
+play-help-deeds = ce que chacun possède, ou un seul joueur
+play-word-me = moi
+play-help-me = ce que vous possédez
+play-word-deed = titre
+play-args-deed = NOM
+play-help-deed = loyers, prix et propriétaire d’une propriété
+play-word-log = journal
+play-args-log = [LIGNES]
+play-help-log = ce qui s’est passé avant
+play-word-interrupt = interrompre
+play-args-interrupt = [NOM]
+play-always = toujours
+play-watching = Désormais, on vous demande après chaque tour des autres ; les mêmes mots y mettent fin.
+play-not-watching = On ne vous demande plus rien après chaque tour.
+play-help-interrupt = gérer vos biens après ce tour ; toujours : après chaque tour
+play-word-seed = graine
+play-help-seed = le nombre d’où viennent les dés
+play-word-save = sauver
+play-args-save = FICHIER
+play-help-save = sauver la partie
+play-word-load = charger
+play-args-load = FICHIER
+play-help-load = reprendre une partie sauvée
+play-word-record = noter
+play-args-record = FICHIER
+play-help-record = écrire tous les coups, pour passgo replay
+play-word-quit = quitter
+play-help-quit = partir ; demande s’il faut sauver
+play-help-title = Ce que vous pouvez taper
+play-help-answers = Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée].
+play-help-more = passgo rules donne toutes les règles.
+play-setting = Ici, { $key } est : { $value }.
+play-hint = Un robot raisonnable choisirait : { $option }.
+play-noted = { $player } pourra gérer ses propriétés après ce tour.
+play-who-interrupts = Qui ? Il y a : { $names }.
+play-undone = C’est repris.
+play-undo-nothing = Il n’y a rien à reprendre.
+play-undo-chance = Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
+play-undo-others = Impossible de revenir en arrière : un autre joueur a agi depuis.
+play-seed = Les dés viennent de la graine { $seed }.
+
+# Les verbes du jeu tels qu’on les tape
+
+play-verb-roll = lancer
+play-verb-end = finir
+play-verb-done = fini
+play-verb-buy = acheter
+play-verb-decline = renoncer
+play-verb-bid = enchérir
+play-verb-pass = passer
+play-verb-pay = payer
+play-verb-card = carte
+play-verb-build = bâtir
+play-verb-sell = vendre
+play-verb-selldown = brader
+play-verb-mortgage = hypothéquer
+play-verb-lift = lever
+play-verb-keep = garder
+play-verb-collect = encaisser
+play-verb-claim = réclamer
+play-verb-no = non
+play-verb-place = poser
+play-verb-offer = offrir
+play-verb-counter = contrer
+play-verb-settle = régler
+play-verb-accept = accepter
+play-verb-refuse = refuser
+play-verb-bankrupt = faillite
+play-verb-draw = tirer
+play-verb-flat = forfait
+play-verb-percent = pourcentage
+play-verb-overlook = oublier
+play-verb-interrupt = interrompre
+play-verb-time = temps
+play-verb-hammer = adjuger
+
+# Garder une partie
+
+play-saved = Partie sauvée dans { $file }.
+play-recorded = Tous les coups sont dans { $file }.
+play-loaded = { $file } : la partie reprend.
+play-kept = La partie que vous quittez est gardée dans { $file }.
+play-not-ours = ce n’est pas une partie de passgo
+play-cannot-write = Impossible d’écrire { $file } : { $why }.
+play-cannot-read = Impossible de lire { $file } : { $why }.
+play-save-first = Sauver avant de partir ? Entrée : dans { $file } ; un nom : là ; n : non ; c : rester :
+play-stay = rester
+play-bye = Au revoir.
+play-end-of-input = L’entrée est finie ; la partie est gardée dans { $file }.
+play-interrupted = La partie est gardée dans { $file }.
+play-resume = Pour la reprendre : { $command }
+
+# La fin
+
+play-the-end = { $question }
+play-no-end = Victoire pour personne : après { $round } tours de table, les robots tournent encore.
+play-all-out = Il ne reste personne devant le clavier. Entrée : voir la fin ; w : regarder les robots :
+play-watch = regarder
+play-dice =
+    { $count ->
+        [one] Les dés, { $count } lancer
+       *[other] Les dés, { $count } lancers
+    }

@@ -1,0 +1,61 @@
+# Ce qu’on demande au joueur qui doit décider, avec les chiffres.
+
+question-turn =
+    { $rolled ->
+        [0] C’est votre tour : vous êtes sur la case { $space } et vous avez { $cash }. Gérez vos propriétés si vous voulez, puis lancez les dés.
+       *[other] Vous rejouez : vous êtes sur la case { $space } et vous avez { $cash }. Gérez vos propriétés si vous voulez, puis lancez les dés.
+    }
+question-end = Vos déplacements sont faits, et vous avez { $cash }. Gérez vos propriétés si vous voulez, puis finissez votre tour.
+question-manage = Vous avez demandé à gérer vos propriétés, et vous avez { $cash }. Bâtissez, vendez, hypothéquez ou échangez, puis dites que vous avez fini.
+question-jail =
+    { $left ->
+        [0] Vous êtes en prison, et c’est le dernier de vos { $tries } essais pour faire un double. Sortir coûte { $bail } ou une carte de sortie de prison ; si vous lancez et manquez, vous payez quand même { $bail }. Vous avez { $cash } et { $cards }.
+       *[other] Vous êtes en prison, et c’est votre essai n° { $try } sur { $tries } pour faire un double. Sortir avant de lancer coûte { $bail } ou une carte de sortie de prison. Vous avez { $cash } et { $cards }.
+    }
+jail-cards =
+    { $count ->
+        [0] aucune carte de sortie de prison
+        [one] { $count } carte de sortie de prison
+       *[other] { $count } cartes de sortie de prison
+    }
+
+question-buy =
+    { $affordable ->
+        [no] { $deed } est à vendre pour { $price }, et vous avez { $cash } : trouvez encore { $missing }, sinon ce sera l’enchère. Vous possédez { $owned } des { $size } titres de ce groupe ({ $group }). Le loyer serait de { $rent }.
+       *[yes] { $deed } est à vendre pour { $price }, et vous avez { $cash }. Vous possédez { $owned } des { $size } titres de ce groupe ({ $group }). Le loyer serait de { $rent }. L’achetez-vous ?
+    }
+question-auction =
+    { $bids ->
+        [none] Aux enchères : { $lot }. Personne n’a encore enchéri. Proposez { $least } ou plus, ou passez. Vous avez { $cash }.
+       *[some] Aux enchères : { $lot }. { $leader } mène avec { $bid }. Proposez { $least } ou plus, ou passez. Vous avez { $cash }.
+    }
+auction-deed = { $deed } (prix imprimé { $price } ; { $group } : vous en possédez { $owned } sur { $size })
+auction-building = { piece-a } de la banque
+
+question-rent = { $visitor } est sur { $deed } et vous doit { $amount } de loyer. Le réclamez-vous ?
+question-debt =
+    { $enough ->
+        [yes] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash } : trouvez encore { $missing }. En vendant des bâtiments et en hypothéquant, vous pouvez réunir { $reach } en tout.
+       *[no] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash }. Même en vendant et en hypothéquant tout, vous ne réunissez que { $reach } : trouvez un accord, ou faites faillite.
+    }
+question-settlement = { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Acceptez-vous ?
+question-inherit = Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
+question-tax = { $space } : payez-vous { $amount }, ou { $percent } % de tous vos biens ? Vous devez choisir avant de compter.
+question-card = Payez-vous { $amount }, ou tirez-vous plutôt une carte { $deck } ? Vous avez { $cash }.
+
+question-claim = { $builder } veut bâtir { piece-a }, et voici ce qui reste à la banque : { $left }. En voulez-vous aussi ? Il y aura alors une enchère, avec une mise à prix de { $lowest } ou moins. Vous avez { $cash }.
+question-place = Vous avez remporté { piece-a } aux enchères. Sur quel terrain ?
+
+question-trade =
+    { $fee ->
+        [0] { $giver } vous propose un échange. Vous recevriez : { $gives }. Vous donneriez : { $takes }. Vous avez { $cash }.
+       *[other] { $giver } vous propose un échange. Vous recevriez : { $gives }. Vous donneriez : { $takes }, et { $interest } d’intérêts d’hypothèque à la banque. Vous avez { $cash }.
+    }
+offer-trade = { $giver } donne : { $gives } ; { $partner } donne : { $takes }
+offer-settlement = { $giver } donne à { $partner }, pour la dette de { $amount } : { $gives }
+
+game-over =
+    { $count ->
+        [one] La partie est finie : victoire pour { $winners }.
+       *[other] La partie est finie : victoire partagée pour { $winners }.
+    }

@@ -1,0 +1,70 @@
+# Pourquoi une chose est impossible, et ce qui est permis. $what est ce que le joueur a dit.
+
+refusal-none = C’est possible.
+refusal-not-an-option = « { $what } » est impossible ici. Choisissez une des possibilités proposées.
+refusal-not-now = « { $what } » est impossible maintenant. Choisissez une des possibilités proposées.
+refusal-game-over = La partie est finie : il n’y a plus rien à jouer.
+
+refusal-not-a-verb = « { $what } » ne commence par aucun mot du jeu. Dites par exemple roll, buy ou pass.
+refusal-takes-nothing = « { $what } » en dit trop : ce mot s’emploie seul.
+refusal-what-about = « { $what } » est incomplet : nommez après le mot le montant, la propriété ou la carte.
+refusal-not-a-number = « { $what } » doit contenir un nombre entier, sans signe ni virgule.
+refusal-no-such-space = « { $what } » ne nomme aucune case de ce plateau. Écrivez son numéro ou son nom complet.
+refusal-not-a-property = « { $what } » nomme une case sans titre de propriété. Choisissez un terrain, une { kind-railroad } ou un { kind-utility }.
+refusal-no-such-card = « { $what } » ne nomme aucune carte de ce jeu.
+refusal-levels-of-the-group = « { $what } » doit dire combien de bâtiments restent sur chaque terrain du groupe, par exemple selldown 6 2 2 1.
+refusal-for-what = « { $what } » ne dit pas ce que vous voulez en retour. Écrivez par exemple offer 1 $50 for 6.
+
+refusal-bid-too-low = Votre enchère est trop basse. Dépassez la plus haute d’au moins le pas minimal, ou passez.
+refusal-bid-over-cash = Vous ne pouvez pas miser plus que l’argent que vous avez en main. Proposez moins, ou passez.
+refusal-only-bids = Pendant une enchère, vous pouvez seulement enchérir ou passer.
+refusal-no-hammer = On ne peut adjuger que pendant une enchère ouverte et chronométrée.
+refusal-cannot-afford = Vous n’avez pas le prix en argent comptant. Trouvez d’abord l’argent, ou laissez la propriété aux enchères.
+
+refusal-not-yours = Cette propriété est à quelqu’un d’autre. Seul son propriétaire peut y bâtir, y vendre, l’hypothéquer ou l’échanger.
+refusal-nothing-to-build-here = On ne bâtit que sur les terrains, jamais sur une { kind-railroad } ni sur un { kind-utility }.
+refusal-group-incomplete = Vous ne pouvez bâtir sur un terrain que si tous ceux de sa couleur sont à vous.
+refusal-group-mortgaged = Un terrain de cette couleur est hypothéqué. Levez toutes les hypothèques du groupe avant de bâtir.
+refusal-highest-level = Il y a déjà { piece-a-hotel } ici, et un terrain n’en porte pas davantage.
+refusal-build-evenly = Vous devez bâtir de façon égale. Bâtissez d’abord sur les terrains du groupe qui ont moins de bâtiments.
+refusal-houses-first = Avant { piece-a-hotel }, tous les terrains du groupe doivent être bâtis à la même hauteur. Bâtissez d’abord sur les autres.
+refusal-no-house-left =
+    { $skin ->
+        [springfield] La banque n’a plus d’arrêt du Monorail. Attendez qu’il lui en revienne.
+       *[other] La banque n’a plus de maison. Attendez qu’il lui en revienne.
+    }
+refusal-no-hotel-left =
+    { $skin ->
+        [springfield] La banque n’a plus de gare du Monorail. Attendez qu’il lui en revienne.
+       *[other] La banque n’a plus d’hôtel. Attendez qu’il lui en revienne.
+    }
+refusal-build-too-dear = Vous n’avez pas l’argent pour bâtir ici. Trouvez d’abord la somme.
+refusal-nothing-built = Il n’y a rien sur ces terrains qui puisse se vendre ainsi.
+refusal-sell-evenly = Vous devez vendre de façon égale. Vendez d’abord sur les terrains les plus bâtis du groupe.
+refusal-no-houses-for-hotel = La banque n’a pas de quoi remplacer { piece-a-hotel } par des bâtiments plus petits. N’y touchez pas, ou vendez d’un seul coup davantage dans le groupe.
+refusal-sell-one-at-a-time = Vendez ces bâtiments un par un. On n’en vend plusieurs d’un coup que pour tout vendre, ou quand la banque ne peut pas remplacer { piece-a-hotel }.
+
+refusal-already-mortgaged = Cette propriété est déjà hypothéquée.
+refusal-not-mortgaged = Cette propriété n’est pas hypothéquée : il n’y a rien à lever.
+refusal-sell-buildings-first = Des bâtiments s’y opposent. Vendez à la banque ceux de la propriété et de sa couleur, puis hypothéquez.
+refusal-lift-too-dear = Vous n’avez pas l’argent pour lever l’hypothèque : sa valeur plus 10 %. Trouvez d’abord la somme.
+
+refusal-no-such-partner = Vous ne pouvez échanger qu’avec un autre joueur encore en jeu.
+refusal-nothing-traded = Nommez au moins une chose qui change de main. Pour régler une dette, ne demandez rien en retour.
+refusal-named-twice = La même chose est nommée deux fois. Nommez chaque chose une fois, et tout l’argent en un seul montant.
+refusal-not-enough-cash = L’un des deux n’a pas autant d’argent. Offrez ou demandez moins, mais plus que rien.
+refusal-group-built = Il y a des bâtiments sur cette couleur. Vendez-les à la banque avant qu’un de ses terrains change de main.
+refusal-card-not-held = Le joueur qui devrait utiliser ou donner cette carte ne l’a pas.
+refusal-no-immunity = Les séjours sans loyer ne s’échangent pas ici. Offrez de l’argent, des propriétés ou des cartes de sortie de prison.
+refusal-too-many-offers = Vous ne pouvez plus faire d’offre pendant ce tour. Essayez de nouveau au suivant.
+
+refusal-can-still-pay = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.
+refusal-no-creditor = Seule une dette envers un joueur peut se régler en nature. La banque veut de l’argent.
+refusal-no-gifts-in-debt = Tant que vous devez de l’argent, vous ne pouvez rien donner : demandez quelque chose en échange.
+refusal-pay-first = Vous avez une dette. Vendez, hypothéquez ou échangez jusqu’à pouvoir payer.
+refusal-no-rent-open = Vous n’avez aucun loyer à réclamer sur cette propriété.
+refusal-bail-too-dear = Vous n’avez pas l’argent pour sortir de prison. Trouvez d’abord la somme, ou tentez un double.
+
+refusal-no-clock = La fin du temps ne s’annonce qu’une fois, et seulement dans la partie minutée.
+refusal-no-such-seat = Il n’y a aucun joueur en jeu à cette place.
+refusal-no-managing-off-turn = À cette table, vous ne gérez vos propriétés qu’à votre tour.

@@ -1,0 +1,172 @@
+"""Actions in words: what a choice means at the open decision, what it costs or brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from passgo.engine.game import Decision, Game
+from passgo.engine.notation import Action
+from passgo.engine.rules.building import next_piece
+from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.rent import claim_of
+from passgo.engine.rules.selling import target
+from passgo.engine.settings import AUCTION_MODE, TIMED_OPEN
+from passgo.engine.state import PIECES, State
+from passgo.texts.catalogue import Args
+from passgo.texts.deals import bundles, on_the_table
+from passgo.texts.figures import rent_then
+from passgo.texts.words import Words
+
+
+def buy(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    deed = decision.about[0]
+    price = s.edition.board.price[deed]
+    return {"deed": t.deed(deed), "price": t.money(price), "left": t.money(s.cash[decision.player] - price)}
+
+
+def bid(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"amount": t.money(action.number), "left": t.money(s.cash[decision.player] - action.number)}
+
+
+def pass_(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"final": "no" if s.rules[AUCTION_MODE] == TIMED_OPEN else "yes"}
+
+
+def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"amount": t.money(s.edition.figures.bail if decision.kind == "jail" else decision.about[0])}
+
+
+def use_card(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"jail_card": t.jail_card(action.number)}
+
+
+def draw(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"deck": t.deck(decision.about[1])}
+
+
+def tax(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"amount": t.money(decision.about[0]), "percent": decision.about[1]}
+
+
+def build(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Building, and wanting or placing a building from an auction."""
+    deed = action.number
+    return {
+        "piece": PIECES[next_piece(s, deed)],
+        "deed": t.deed(deed),
+        "amount": t.money(s.edition.board.build_cost[deed]),
+        "rent": rent_then(t, s, deed, decision.player, s.level[deed] + 1),
+    }
+
+
+def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    deed = action.number
+    level = s.level[deed]
+    return {
+        "piece": t.piece_at(level),
+        "deed": t.deed(deed),
+        "standing": t.standing(level - 1),
+        "amount": t.money(s.edition.board.build_cost[deed] // 2),
+        "rent": rent_then(t, s, deed, decision.player, level - 1),
+    }
+
+
+def sell_down(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    board = s.edition.board
+    plan = action.number
+    group = plan & 255
+    lots: list[str] = []
+    amount = 0
+    for k in range(board.group_size[group]):
+        deed, level = int(s.lot(group, k)), int(target(plan, k))
+        lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level)))
+        amount += board.build_cost[deed] // 2 * (s.level[deed] - level)
+    return {"lots": t.listed(lots), "amount": t.money(amount)}
+
+
+def mortgage(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"deed": t.deed(action.number), "amount": t.money(s.edition.board.mortgage[action.number])}
+
+
+def lift(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """An heir has paid the interest already."""
+    if decision.kind == "inherit":
+        return mortgage(t, s, decision, action)
+    return keep(t, s, decision, action)
+
+
+def keep(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"deed": t.deed(action.number), "amount": t.money(int(lift_cost(s, action.number)))}
+
+
+def collect(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """The rent just due, or one overlooked before."""
+    if decision.kind == "rent":
+        visitor, _, _, amount = decision.about
+    else:
+        at = int(claim_of(s, decision.player, action.number))
+        visitor, amount = s.claims[at], s.claims[at + 3]
+    return {"visitor": t.player(visitor), "deed": t.deed(action.number), "amount": t.money(amount)}
+
+
+def propose(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """An offer, a counter-offer, or things for a debt."""
+    gives, takes = bundles(t, action.terms, s)
+    facts: Args = {"partner": t.player(action.number), "gives": gives, "takes": takes}
+    return {**facts, **owed(t, s, decision, action)} if action.verb == "settle" else facts
+
+
+def owed(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    _, creditor, amount, _ = decision.about
+    return {"creditor": t.player(creditor), "amount": t.money(amount)}
+
+
+def judge(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Taking or refusing what was offered."""
+    gives, takes = on_the_table(t, s)
+    return {"gives": gives, "takes": takes, "amount": t.money(decision.about[2])}
+
+
+def somebody(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"player": t.player(action.number)}
+
+
+# verbs that are not here need no figures
+OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
+    "buy": buy,
+    "decline": buy,
+    "bid": bid,
+    "pass": pass_,
+    "pay": pay,
+    "card": use_card,
+    "draw": draw,
+    "flat": tax,
+    "percent": tax,
+    "build": build,
+    "claim": build,
+    "place": build,
+    "sell": sell,
+    "selldown": sell_down,
+    "mortgage": mortgage,
+    "lift": lift,
+    "keep": keep,
+    "collect": collect,
+    "offer": propose,
+    "counter": propose,
+    "settle": propose,
+    "accept": judge,
+    "refuse": judge,
+    "bankrupt": owed,
+    "interrupt": somebody,
+}
+
+
+def option(t: Words, game: Game, action: Action) -> str:
+    """What an action means at the decision that is open."""
+    decision = game.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    tell = OPTIONS.get(action.verb)
+    facts = tell(t, game.state, decision, action) if tell else {}
+    return t.say(f"option-{action.verb}", kind=decision.kind, **facts)

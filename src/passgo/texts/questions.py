@@ -1,0 +1,160 @@
+"""Decisions in words: what the player is asked, with the figures that matter. What the answers mean is in `options`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from passgo.engine.game import Game
+from passgo.engine.rules.auction import AWARD_DEED, leader, lowest_bid, price
+from passgo.engine.rules.building import next_piece
+from passgo.engine.rules.debt import can_raise
+from passgo.engine.rules.jail import TRIES
+from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.trade import fees_in
+from passgo.engine.state import PIECES, State
+from passgo.texts.catalogue import Args
+from passgo.texts.deals import on_the_table
+from passgo.texts.figures import holdings, rent_then
+from passgo.texts.words import Words
+
+About = tuple[int, ...]  # the arguments of the pending choice
+
+
+def turn(t: Words, s: State, me: int, about: About) -> Args:
+    return {"rolled": int(s.rolled), "space": t.space(s.place[me])}
+
+
+def nothing_more(t: Words, s: State, me: int, about: About) -> Args:
+    return {}
+
+
+def jail(t: Words, s: State, me: int, about: About) -> Args:
+    attempt = s.jail[me]
+    cards = sum(s.keeper[card] == me for card in s.edition.jail_cards)
+    return {
+        "try": attempt,
+        "tries": TRIES,
+        "left": TRIES - attempt,
+        "bail": t.money(s.edition.figures.bail),
+        "cards": t.say("jail-cards", count=cards),
+    }
+
+
+def buy(t: Words, s: State, me: int, about: About) -> Args:
+    deed = about[0]
+    missing = s.edition.board.price[deed] - s.cash[me]
+    return {
+        **holdings(t, s, deed, me),
+        "rent": rent_then(t, s, deed, me, 0),
+        "affordable": "yes" if missing <= 0 else "no",
+        "missing": t.money(missing),
+    }
+
+
+def auction(t: Words, s: State, me: int, about: About) -> Args:
+    award, lot, standing, _ = about
+    if award == AWARD_DEED:
+        what = t.say("auction-deed", **holdings(t, s, lot, me))
+    else:
+        what = t.say("auction-building", piece=PIECES[next_piece(s, lot)])
+    first = int(leader(standing))
+    return {
+        "lot": what,
+        "bids": "some" if first >= 0 else "none",
+        "leader": t.player(first),
+        "bid": t.money(int(price(standing))),
+        "least": t.money(int(lowest_bid(s, standing))),
+    }
+
+
+def rent(t: Words, s: State, me: int, about: About) -> Args:
+    visitor, _, deed, amount = about
+    return {"visitor": t.player(visitor), "deed": t.deed(deed), "amount": t.money(amount)}
+
+
+def debt(t: Words, s: State, me: int, about: About) -> Args:
+    _, creditor, amount, why = about
+    reach = int(can_raise(s, me))
+    return {
+        "creditor": t.player(creditor),
+        "amount": t.money(amount),
+        "cause": t.cause(why),
+        "missing": t.money(amount - s.cash[me]),
+        "reach": t.money(reach),
+        "enough": "yes" if reach >= amount else "no",
+    }
+
+
+def settlement(t: Words, s: State, me: int, about: About) -> Args:
+    debtor, _, amount, why = about
+    gives, _ = on_the_table(t, s)
+    return {"debtor": t.player(debtor), "amount": t.money(amount), "cause": t.cause(why), "gives": gives}
+
+
+def inherit(t: Words, s: State, me: int, about: About) -> Args:
+    deed = about[1]
+    return {
+        "deed": t.deed(deed),
+        "now": t.money(s.edition.board.mortgage[deed]),
+        "later": t.money(int(lift_cost(s, deed))),
+    }
+
+
+def tax(t: Words, s: State, me: int, about: About) -> Args:
+    return {"space": t.space(s.place[me]), "amount": t.money(about[0]), "percent": about[1]}
+
+
+def card(t: Words, s: State, me: int, about: About) -> Args:
+    return {"amount": t.money(about[0]), "deck": t.deck(about[1])}
+
+
+def claim(t: Words, s: State, me: int, about: About) -> Args:
+    deed, lowest, _, _ = about
+    piece = int(next_piece(s, deed))
+    return {
+        "builder": t.player(s.owner[deed]),
+        "piece": PIECES[piece],
+        "left": t.pieces(piece, s.pieces[piece]),
+        "lowest": t.money(lowest),
+    }
+
+
+def place(t: Words, s: State, me: int, about: About) -> Args:
+    return {"piece": PIECES[about[1]]}
+
+
+def trade(t: Words, s: State, me: int, about: About) -> Args:
+    gives, takes = on_the_table(t, s)
+    fee = int(fees_in(s, 1, 1 + s.offer[0]))
+    return {"giver": t.player(about[0]), "gives": gives, "takes": takes, "fee": fee, "interest": t.money(fee)}
+
+
+QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
+    "turn": turn,
+    "end": nothing_more,
+    "manage": nothing_more,
+    "jail": jail,
+    "buy": buy,
+    "auction": auction,
+    "rent": rent,
+    "debt": debt,
+    "settlement": settlement,
+    "inherit": inherit,
+    "tax": tax,
+    "card": card,
+    "claim": claim,
+    "place": place,
+    "trade": trade,
+}
+
+
+def question(t: Words, game: Game) -> str:
+    """The open decision, told to the player who must decide; after the end, who won."""
+    decision = game.decision
+    if decision is None:
+        winners = [t.player(seat) for seat in game.winners]
+        return t.say("game-over", winners=t.listed(winners), count=len(winners))
+    s, me = game.state, decision.player
+    facts = QUESTIONS[decision.kind](t, s, me, decision.about)
+    return t.say(f"question-{decision.kind}", **{"cash": t.money(s.cash[me]), **facts})

@@ -1,0 +1,179 @@
+"""Nothing the game can say is missing from a catalogue, and both catalogues say the same things."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from passgo import EDITIONS, Edition, IllegalAction
+from passgo.engine.actions import REFUSALS, VERBS
+from passgo.engine.events import CAUSES, EVENT_KINDS
+from passgo.engine.settings import BOOL, CHOICE, SETTINGS
+from passgo.engine.steps import STEPS, Choice
+from passgo.texts import LANGUAGES, NOISE, Texts
+from passgo.texts.catalogue import bundle
+from passgo.texts.options import OPTIONS
+from passgo.texts.questions import QUESTIONS
+
+CHOICES = [step for step in STEPS if isinstance(step, Choice)]
+NOTATION_REFUSALS = [
+    "not-a-verb",
+    "takes-nothing",
+    "what-about",
+    "not-a-number",
+    "no-such-space",
+    "not-a-property",
+    "no-such-card",
+    "levels-of-the-group",
+    "for-what",
+    "game-over",
+]
+
+
+def printings() -> Iterator[Edition]:
+    for edition in EDITIONS.values():
+        yield edition
+        yield from edition.printings.values()
+
+
+def needed() -> Iterator[str]:
+    """Every message that the engine's tables ask for."""
+    yield from (f"event-{kind.name}" for kind in EVENT_KINDS)
+    yield from (f"question-{choice.kind}" for choice in CHOICES)
+    yield from (f"option-{verb.name}" for verb in VERBS)
+    yield from (f"refusal-{refusal.name}" for refusal in REFUSALS)
+    yield from (f"refusal-{name}" for name in NOTATION_REFUSALS)
+    yield from (f"cause-{cause}" for cause in CAUSES)
+    for setting in SETTINGS:
+        name = f"setting-{setting.key.replace('.', '-')}"
+        yield from [name, *(f"{name}-{value}" for value in setting.values)]
+    for edition in printings():
+        yield from (f"edition-{edition.name}", f"edition-{edition.name}-about")
+        for variant in edition.variants:
+            yield from (f"variant-{variant}", f"variant-{variant}-about")
+        yield from (f"skin-{skin}" for skin in edition.skins)
+        yield from (f"deck-{deck.name}" for deck in edition.decks)
+        yield from (f"card-{card.name}" for card in edition.cards)
+        yield from (f"group-{group.replace(' ', '-')}" for group in edition.board.groups)
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, through the messages that it refers to."""
+
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
+        self.messages = messages
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self.messages[node.id.name])
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    parsed: list[ast.EntryType] = []
+    for file in files("passgo.texts").joinpath(language).iterdir():
+        parsed += FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return parsed
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of every message; the skin is known to all and may matter in one language only."""
+    found: dict[str, set[str]] = {}
+    for name, message in messages(language).items():
+        visitor = Variables(messages(language))
+        visitor.visit(message)
+        found[name] = visitor.found - {"skin"}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    missing = [name for name in needed() if not bundle(language).has_message(name)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    """What neither the engine's tables nor a source file of the texts names is dead."""
+    source = "".join(
+        file.read_text(encoding="utf-8") for file in files("passgo.texts").iterdir() if file.name.endswith(".py")
+    )
+    referred = re.findall(r"\{ ([a-z][\w-]*) \}", "".join(ftl(language)))
+    composed = re.compile(r"^(pieces|offer)-")  # names put together from parts
+    named = set(needed()) | set(referred) | set(re.findall(r'"([a-z][\w-]*)"', source))
+    assert [name for name in messages(language) if name not in named and not composed.match(name)] == []
+
+
+def ftl(language: str) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in files("passgo.texts").joinpath(language).iterdir()]
+
+
+def test_catalogues_have_the_same_messages() -> None:
+    assert set(messages("en")) == set(messages("fr"))
+
+
+def test_catalogues_use_the_same_variables() -> None:
+    assert variables("en") == variables("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_well_formed(language: str) -> None:
+    assert [entry for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+def test_french_punctuation_does_not_break_lines() -> None:
+    """A no-break space stands before : ; ! ? % and inside the quotation marks."""
+    for text in ftl("fr"):
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in lines if re.search(r" [:;!?%»]|« |[^\s\u00a0][:;!?»]|'", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_reads_well_in_every_skin(language: str) -> None:
+    for edition in printings():
+        for skin in edition.skins:
+            t = Texts(edition, language, skin)
+            for number in range(len(edition.cards)):
+                text = t.card(number)
+                assert text.endswith(".")
+                assert "{" not in text and "None" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_and_their_values_have_words(language: str) -> None:
+    for edition in EDITIONS.values():
+        t = Texts(edition, language)
+        for setting in SETTINGS:
+            assert t.setting(setting.key).endswith(".")
+            values = setting.values if setting.kind == CHOICE else (True, False) if setting.kind == BOOL else ()
+            meanings = [t.setting_value(setting.key, value) for value in (*values, edition.settings[setting.key])]
+            assert len(set(meanings)) == max(len(values), 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_sentences_with_a_rule(language: str) -> None:
+    t = Texts(EDITIONS["classic"], language)
+    for refusal in REFUSALS[1:]:
+        assert t.refusal(IllegalAction("sell 14", refusal.name, refusal.rule)).endswith(".")
+        assert t.rule(refusal.rule)
+    for setting in SETTINGS:
+        assert t.rule(setting.rule)
+
+
+def test_tables_of_the_texts_fit_the_engine() -> None:
+    assert set(QUESTIONS) == {choice.kind for choice in CHOICES}
+    assert set(OPTIONS) <= {verb.name for verb in VERBS}
+    assert {kind.name for kind in EVENT_KINDS} >= NOISE
