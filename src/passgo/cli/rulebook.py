@@ -1,0 +1,93 @@
+"""An edition's page of the handbook, docs/rules: all its rules by family, and the settings that switch them."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from passgo import EDITIONS
+from passgo.cli.options import spelt
+from passgo.engine.settings import BOOL, CHOICE, INT, SETTINGS
+from passgo.rules import FAMILIES, Rule, introduction
+
+KNOWN = {setting.key: setting for setting in SETTINGS}
+
+
+def setting_line(key: str, edition: str) -> str:
+    """A setting as the edition has it, and what it may be, in no language: auction.min_bid=1 (1..1000)."""
+    setting = KNOWN[key]
+    allowed = {BOOL: "true|false", CHOICE: "|".join(setting.values), INT: f"{setting.low}..{setting.high}"}
+    choice = f" ({allowed[setting.kind]})" if setting.kind in allowed else ""
+    return f"{key}={spelt(EDITIONS[edition].settings[key])}{choice}"
+
+
+def title(family: str) -> str:
+    return f"{FAMILIES[family.partition('-')[2]][0]} ({family})"
+
+
+def anchor(heading: str) -> str:
+    """What a forge makes of a heading for links."""
+    return "".join(letter for letter in heading.lower().replace(" ", "-") if letter.isalnum() or letter == "-")
+
+
+def page(edition: str, rules: Sequence[Rule]) -> str:
+    """The page as Markdown."""
+    families = {family: list(members) for family, members in groupby(rules, lambda rule: rule.family)}
+    lines = [
+        f"# The rules of {edition.capitalize()}",
+        "",
+        introduction(edition)["en"],
+        "",
+        f"Every rule has a number, which errors, tests and `passgo rules` name. Written by `passgo rules {edition} "
+        "--markdown`; to change a rule's words, change "
+        f"[{edition}.toml](../../src/passgo/rules/{edition}.toml), then run `make rules`.",
+        "",
+        "## Contents",
+        "",
+        *(f"- [{title(family)}](#{anchor(title(family))}): {span(members)}" for family, members in families.items()),
+        "- [Settings](#settings): what a table may play differently",
+    ]
+    for family, members in families.items():
+        lines += ["", f"## {title(family)}", ""]
+        lines += [entry(rule) for rule in members]
+    lines += ["", "## Settings", "", *settings_table(edition, rules)]
+    return "\n".join(lines) + "\n"
+
+
+def span(members: Sequence[Rule]) -> str:
+    first, last = members[0].id, members[-1].id.rpartition("-")[2]
+    return first if len(members) == 1 else f"{first} to {last}"
+
+
+def entry(rule: Rule) -> str:
+    ruled = f" *Setting: {', '.join(f'`{key}`' for key in rule.settings)}.*" if rule.settings else ""
+    return f"- **{rule.id}** {rule.words['en']}{ruled}"
+
+
+def settings_table(edition: str, rules: Sequence[Rule]) -> list[str]:
+    """Every setting of the edition: what it may be, what it is unless chosen, which rules it switches."""
+    lines = [
+        "Where rule sheets and tables differ, a setting decides; in `passgo play` and `passgo simulate`, "
+        "`--settings key=value` chooses another.",
+        "",
+        "| setting | allowed | default | rules |",
+        "|---|---|---|---|",
+    ]
+    for key, default in EDITIONS[edition].settings.items():
+        switched = ", ".join(rule.id for rule in rules if key in rule.settings)
+        lines.append(f"| `{key}` | {KNOWN[key].allowed} | {spelt(default)} | {switched} |")
+    return [*lines, "", *other_defaults(edition)]
+
+
+def other_defaults(edition: str) -> list[str]:
+    """Where a printing or a skin brings settings of its own."""
+    game = EDITIONS[edition]
+    lines = [
+        f"- `cards.deck={name}` plays `{key}={spelt(value)}` unless chosen otherwise."
+        for name, printing in game.printings.items()
+        for key, value in printing.settings.items()
+        if value != game.settings[key]
+    ]
+    return lines + [
+        f"- The skin `{skin.name}` plays `{key}={spelt(value)}` unless chosen otherwise."
+        for skin in game.skins.values()
+        for key, value in skin.settings.items()
+    ]

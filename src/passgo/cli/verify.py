@@ -1,0 +1,41 @@
+"""`passgo verify`: whether a written game is what it says."""
+
+import typer
+
+from passgo.cli.files import WrittenGame, misfit, read_game, sound
+from passgo.cli.options import File
+
+
+def verify(file: File) -> None:
+    """Play a record or a saved game again and check where it leads."""
+    written = read_game(file)
+    with sound(file):
+        trouble = trouble_with(written)
+    if trouble:
+        print(f"{file}: does not fit: {trouble}.")
+        raise typer.Exit(1)
+    header = written.beginning.header
+    print(f"{file}: fits: {header.edition.name}, {len(written.moves)} moves, digest {written.digest[:16]}.")
+
+
+def trouble_with(written: WrittenGame) -> str:
+    """The first thing that does not fit, or nothing."""
+    from passgo.engine.notation import IllegalAction
+    from passgo.engine.random import commitment
+
+    game = written.beginning
+    secret = game.header.secret
+    if secret is not None and written.committed != commitment(secret):
+        return "its secret is not the one that was committed to before the game"
+    for number, move in enumerate(written.moves, 1):
+        try:
+            game.play(move)
+        except IllegalAction as error:
+            return misfit(number, error)
+    if written.made != len(written.moves):
+        return f"it holds {len(written.moves)} of {written.made} moves, so its position cannot be checked"
+    if not written.digest:
+        return f"it has no digest, so its end after {len(written.moves)} moves cannot be checked"
+    if game.digest() != written.digest:
+        return f"its {len(written.moves)} moves lead to digest {game.digest()[:16]}, not to {written.digest[:16]}"
+    return ""

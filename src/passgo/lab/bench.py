@@ -1,0 +1,96 @@
+"""Measuring speed: games of bots, copies of a state, and the C program beside them, in alternation."""
+
+from itertools import count
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+
+from passgo.engine.columns import COMPILED
+from passgo.engine.state import State
+from passgo.lab.limit import FLAGS, Limit, NoLimit
+from passgo.lab.runner import Dealer, Plan
+
+ROUNDS = 5
+MAX_ROUNDS = 200  # as in the C program
+WORKLOADS = {f"classic {name}": Plan("classic", bots=(name,), max_rounds=MAX_ROUNDS) for name in ("simple", "random")}
+COPIES = 1000  # between two looks at the clock
+
+
+def measured(seconds: float) -> dict[str, object]:
+    """All figures: medians of CPU time over rounds in which the C program and ours take turns."""
+    part = seconds / ROUNDS
+    ours: dict[str, list[tuple[float, float]]] = {name: [] for name in WORKLOADS}
+    its: list[tuple[float, float]] = []
+    copies: list[float] = []
+    middle = middle_of_a_game()
+    with TemporaryDirectory() as folder:
+        try:
+            limit, why = Limit(Path(folder)), ""
+        except NoLimit as error:
+            limit, why = None, str(error)
+        games = 200  # to get to know the C program's speed
+        for _ in range(ROUNDS):
+            for name, plan in WORKLOADS.items():
+                if limit:
+                    its.append(limit.run(games))
+                    games = max(200, int(its[-1][1] * part / len(WORKLOADS)))
+                ours[name].append(speed(plan, part))
+            copies.append(copying(middle, part / 10))
+    limit_rolls = median(rolls for rolls, _ in its) if its else None
+    return {
+        **{name: figures(runs, limit_rolls) for name, runs in ours.items()},
+        "copy classic": {"microseconds": median(copies)},
+        "limit": {"rolls_per_second": limit_rolls},
+        "compiled": COMPILED,
+        "how": how(seconds, why),
+    }
+
+
+def figures(runs: list[tuple[float, float]], limit_rolls: float | None) -> dict[str, float | None]:
+    rolls = median(rolls for rolls, _ in runs)
+    return {
+        "rolls_per_second": rolls,
+        "games_per_second": median(games for _, games in runs),
+        "of_limit": rolls / limit_rolls if limit_rolls else None,
+    }
+
+
+def how(seconds: float, why: str) -> str:
+    beside = f"No limit, because {why}." if why else f"The limit is compiled with cc {' '.join(FLAGS)}."
+    return (
+        f"CPU time of one core, {seconds:g} s a workload, median of {ROUNDS} runs in alternation; "
+        f"four bots, at most {MAX_ROUNDS} rounds a game. {beside}"
+    )
+
+
+def speed(plan: Plan, seconds: float) -> tuple[float, float]:
+    """Rolls and games a second."""
+    dealer = Dealer(plan)
+    dealer.played(0)
+    rolls = 0
+    begun = process_time()
+    for k in count(1):
+        rolls += dealer.played(k).rolls
+        spent = process_time() - begun
+        if spent >= seconds:
+            return rolls / spent, k / spent
+    raise AssertionError
+
+
+def middle_of_a_game() -> State:
+    """A state with deeds, houses and mortgages about."""
+    return Dealer(Plan("classic", max_rounds=40)).played(3)
+
+
+def copying(s: State, seconds: float) -> float:
+    """Microseconds a copy takes."""
+    copies = 0
+    begun = process_time()
+    while True:
+        for _ in range(COPIES):
+            s.copy()
+        copies += COPIES
+        spent = process_time() - begun
+        if spent >= seconds:
+            return spent / copies * 1e6

@@ -1,0 +1,90 @@
+"""Plays many games between bots. A game is addressed by its number, so how a run is cut into chunks changes nothing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from passgo.bots import BOTS, bot
+from passgo.bots.base import Bot, play_out
+from passgo.engine.actions import TIME
+from passgo.engine.columns import empty
+from passgo.engine.machine import advance, perform
+from passgo.engine.random import seeded
+from passgo.engine.record import Header, checked_header
+from passgo.engine.rules.preparation import prepared
+from passgo.engine.settings import as_column
+from passgo.engine.state import TIMED, VARIANTS, State
+from passgo.lab.tally import Tally
+
+SEATS = 16  # more than any edition has; spreads the seeds of bots
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played, in plain values that any process understands. Game k has the seed `seed + k`."""
+
+    edition: str
+    players: int = 4
+    bots: tuple[str, ...] = ("simple",)
+    seed: int = 0
+    settings: Mapping[str, object] = field(default_factory=dict)
+    variant: str = "normal"
+    skin: str | None = None
+    max_rounds: int = 1000
+    time_after: int = 30  # rounds after which time is called in a timed game
+
+    def checked(self) -> Header:
+        """What each of the games begins with; something wrong is a ValueError that names what is allowed."""
+        for name in self.bots:
+            if name not in BOTS:
+                raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        return checked_header(self.edition, self.players, self.seed, self.settings, self.variant, self.skin, None)
+
+    def seating(self, k: int) -> list[str]:
+        """Who plays which seat in game k: the bots in turn, moved on by one each game so that seats are fair."""
+        return [self.bots[(seat + k) % len(self.bots)] for seat in range(self.players)]
+
+
+class Dealer:
+    """Sets up games of a plan; what all of them share is worked out once."""
+
+    def __init__(self, plan: Plan) -> None:
+        header = plan.checked()
+        self.plan = plan
+        self.settings = header.settings
+        self.rules = as_column(header.settings)
+        self.printing = header.edition.printing(header.settings)
+        self.variant = VARIANTS.index(header.variant)
+
+    def dealt(self, k: int) -> State:
+        """Game k before its first decision, with nobody listening."""
+        chance = seeded(self.plan.seed + k)
+        s = prepared(self.printing, self.settings, self.rules, chance, self.plan.players, self.variant)
+        advance(s)
+        s.listening = False
+        s.heard = empty()
+        return s
+
+    def seated(self, k: int) -> list[Bot]:
+        """The bots of game k. Their coins come from below zero, so that no game's dice fall like them."""
+        first = (self.plan.seed + k) * SEATS
+        return [bot(name, -1 - first - seat) for seat, name in enumerate(self.plan.seating(k))]
+
+    def played(self, k: int) -> State:
+        """Game k at its end, or at the limit of rounds."""
+        s = self.dealt(k)
+        bots = self.seated(k)
+        if s.variant == TIMED:
+            play_out(s, bots, min(self.plan.time_after, self.plan.max_rounds))
+            if not s.over:
+                perform(s, TIME)
+        play_out(s, bots, self.plan.max_rounds)
+        return s
+
+
+def run_chunk(plan: Plan, first: int, count: int) -> Tally:
+    """Play the games numbered from `first` on."""
+    dealer = Dealer(plan)
+    tally = Tally(plan.players)
+    for k in range(first, first + count):
+        tally.add(dealer.played(k), plan.seating(k), plan.max_rounds)
+    return tally

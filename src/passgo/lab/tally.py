@@ -1,0 +1,76 @@
+"""The sum of many games. Tallies add up exactly: wins are counted in whole parts, digests in the order of games."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+
+from passgo.engine.save import digest
+from passgo.engine.state import State
+
+WHOLE = 27720  # one win in parts that up to twelve winners can share
+
+
+class Tally:
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.finished = 0
+        self.rolls = 0
+        self.rounds: Counter[int] = Counter()  # how many games lasted so long
+        self.seat_wins = [0] * players  # in parts of a win
+        self.bot_wins: Counter[str] = Counter()
+        self.bot_seats: Counter[str] = Counter()  # seats played, whatever came of it
+        self.digests = bytearray()
+
+    def add(self, s: State, bots: Sequence[str], max_rounds: int) -> None:
+        """Count a game that was played by these bots, by seat."""
+        self.games += 1
+        self.rolls += s.rolls
+        self.rounds[min(s.round, max_rounds)] += 1
+        self.bot_seats.update(bots)
+        self.digests += bytes.fromhex(digest(s))
+        if not s.over:
+            return
+        self.finished += 1
+        winners = [seat for seat in range(len(bots)) if s.winners >> seat & 1]
+        for seat in winners:
+            self.seat_wins[seat] += WHOLE // len(winners)
+            self.bot_wins[bots[seat]] += WHOLE // len(winners)
+
+    def __iadd__(self, later: "Tally") -> "Tally":
+        """Go on with the games that came after these."""
+        self.games += later.games
+        self.finished += later.finished
+        self.rolls += later.rolls
+        self.rounds += later.rounds
+        self.seat_wins = [mine + its for mine, its in zip(self.seat_wins, later.seat_wins, strict=True)]
+        self.bot_wins += later.bot_wins
+        self.bot_seats += later.bot_seats
+        self.digests += later.digests
+        return self
+
+    @property
+    def wins_by_seat(self) -> list[float]:
+        return [parts / WHOLE for parts in self.seat_wins]
+
+    @property
+    def wins_by_bot(self) -> dict[str, float]:
+        return {name: self.bot_wins[name] / WHOLE for name in sorted(self.bot_seats)}
+
+    @property
+    def mean_rounds(self) -> float:
+        return sum(rounds * games for rounds, games in self.rounds.items()) / self.games
+
+    def rounds_within(self, share: float) -> int:
+        """The number of rounds that this share of the games needed at most."""
+        wanted = share * self.games
+        seen = 0
+        for rounds in sorted(self.rounds):
+            seen += self.rounds[rounds]
+            if seen >= wanted:
+                return rounds
+        return 0
+
+    @property
+    def digest(self) -> str:
+        """One number for all the games: equal runs have equal ones."""
+        return hashlib.sha256(self.digests).hexdigest()

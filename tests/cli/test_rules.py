@@ -1,0 +1,106 @@
+"""The rules in words, what the tests show of them, and the page of the handbook."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from passgo import EDITIONS
+from passgo.rules import FAMILIES, all_rules, editions, introduction, look_up
+
+Run = Callable[..., Result]
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_one_rule(passgo: Run) -> None:
+    lines = passgo("rules", "CLS-AUC-5").stdout.splitlines()
+    assert lines[0] == "CLS-AUC-5"
+    assert lines[1].startswith("  If nobody bids, the property stays with the Bank.")
+    assert max(map(len, lines[:3])) <= 80
+
+
+def test_in_french(passgo: Run) -> None:
+    out = passgo("rules", "CLS-AUC-1", "--lang", "fr").stdout
+    assert "mise à prix" in out
+    assert "Réglage auction.min_bid=1 (1..1000)" in out
+
+
+def test_a_rule_names_the_settings_that_switch_it(passgo: Run) -> None:
+    assert "  Setting auction.mode=round_robin (round_robin|timed_open)\n" in passgo("rules", "CLS-AUC-4").stdout
+    assert "  Setting bank.pieces=32/12\n" in passgo("rules", "CLS-GEN-7").stdout
+    assert "  Setting parking.jackpot=false (true|false)\n" in passgo("rules", "CLS-PRK-1").stdout
+
+
+def test_a_rule_names_its_tests(passgo: Run) -> None:
+    shown = next(rule for rule in all_rules() if rule.tests)
+    out = passgo("rules", shown.id).stdout
+    for test in shown.tests:
+        assert f"  Test {test}\n" in out
+
+
+def test_a_family_and_an_edition(passgo: Run) -> None:
+    family = [rule["id"] for rule in json.loads(passgo("rules", "cls-auc", "--json").stdout)]
+    assert family == [f"CLS-AUC-{number}" for number in range(1, 6)]
+    edition = [rule["id"] for rule in json.loads(passgo("rules", "classic", "--json").stdout)]
+    assert set(family) < set(edition)
+    assert {"CLS-SHORT-1", "CLS-TIME-1"} < set(edition)
+    assert edition == [rule.id for rule in all_rules() if rule.edition == "classic"]
+    assert len(passgo("rules").stdout.splitlines()) > len(edition)
+
+
+def test_a_family_is_a_whole_word() -> None:
+    assert {rule.family for rule in look_up("CLS-GO")} == {"CLS-GO"}
+    assert look_up("CLS") == look_up("classic")
+
+
+def test_json_of_a_rule(passgo: Run) -> None:
+    (rule,) = json.loads(passgo("rules", "CLS-GEN-1", "--json").stdout)
+    assert list(rule) == ["id", "edition", "en", "fr", "settings", "untestable", "tests"]
+    assert rule["untestable"].startswith("It states what players aim for")
+
+
+@pytest.mark.parametrize("of", [(), ("classic",), ("CLS-GO",)])
+def test_coverage(passgo: Run, of: tuple[str, ...]) -> None:
+    data = json.loads(passgo("rules", *of, "--coverage", "--json").stdout)
+    assert list(data) == ["rules", "tested", "untested"]
+    assert data["rules"] == data["tested"] + len(data["untested"])
+    if of == ("CLS-GO",):
+        assert data["rules"] == 4
+    out = passgo("rules", *of, "--coverage").stdout
+    assert out.startswith(f"{data['tested']} of {data['rules']} testable rules have a test.\n")
+    assert ("CLS-SET-4 cannot have one: Electing" in out) == (of != ("CLS-GO",))
+
+
+def test_unknown_ones_are_refused(refused: Callable[..., str]) -> None:
+    said = refused("rules", "CLS-XYZ")
+    assert "'CLS-XYZ'" in said and "classic" in said and "CLS-AUC" in said
+    assert "there is no language 'de'; there are: en, fr" in refused("rules", "CLS-GO", "--lang", "de")
+    assert "there are: classic" in refused("rules", "CLS-GO", "--markdown")
+    assert "there are: classic" in refused("rules", "--markdown")
+
+
+def test_every_edition_with_rules_is_on_the_shelf_and_every_rule_has_its_words() -> None:
+    assert set(editions()) <= set(EDITIONS)
+    for edition in editions():
+        assert set(introduction(edition)) == {"en", "fr"}
+    for rule in all_rules():
+        assert rule.family.partition("-")[2] in FAMILIES, rule.id
+        assert rule.words["en"] and rule.words["fr"]
+        assert set(rule.settings) <= set(EDITIONS[rule.edition].settings), rule.id
+
+
+def test_the_list_of_tests_by_rule_is_up_to_date() -> None:
+    tool = ROOT / "tools/rule_tests.py"
+    result = subprocess.run([sys.executable, str(tool), "--check"], capture_output=True, check=False, text=True)
+    assert result.returncode == 0, result.stderr
+
+
+def test_the_handbook_is_up_to_date(passgo: Run) -> None:
+    page = ROOT / "docs/rules/classic.md"
+    wanted = passgo("rules", "classic", "--markdown").stdout
+    hint = "write it anew with: make rules, or: passgo rules classic --markdown > docs/rules/classic.md"
+    assert page.read_text(encoding="utf-8") == wanted, hint

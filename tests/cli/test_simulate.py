@@ -1,0 +1,109 @@
+"""Many games from the command line."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from typer.testing import Result
+
+from passgo.engine.columns import COMPILED
+
+Run = Callable[..., Result]
+Refused = Callable[..., str]
+FEW = ("simulate", "classic", "--games", 4, "--max-rounds", 30)
+
+
+def data(result: Result) -> dict[str, Any]:
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def test_json(passgo: Run) -> None:
+    run = data(passgo(*FEW, "--bots", "simple,random", "--seed", 3, "--json"))
+    assert (run["edition"], run["version"], run["variant"], run["skin"]) == ("classic", 1, "normal", "us")
+    assert (run["games"], run["players"], run["seed"], run["max_rounds"]) == (4, 4, 3, 30)
+    assert run["bots"] == ["simple", "random"]
+    assert run["settings"] == {}
+    assert run["compiled"] is COMPILED
+    assert run["rolls"] > 100
+    assert run["rolls_per_second"] == pytest.approx(run["rolls"] / run["seconds"])
+    assert run["games_per_second"] == pytest.approx(4 / run["seconds"])
+    assert set(run["rounds"]) == {"mean", "median", "p90"}
+    assert run["capped"] == 1 - run["finished"] / 4
+    assert len(run["wins_by_seat"]) == 4
+    assert set(run["wins_by_bot"]) == {"simple", "random"}
+    assert run["seats_by_bot"] == {"simple": 8, "random": 8}
+    assert len(run["digest"]) == 64
+
+
+def test_the_same_seed_gives_the_same_run(passgo: Run) -> None:
+    first, second = (data(passgo(*FEW, "--seed", 5, "--json")) for _ in range(2))
+    timing = {"seconds", "rolls_per_second", "games_per_second"}
+    assert {key: first[key] for key in first if key not in timing} == {
+        key: second[key] for key in second if key not in timing
+    }
+    assert data(passgo(*FEW, "--seed", 6, "--json"))["digest"] != first["digest"]
+
+
+def test_a_table_for_people(passgo: Run) -> None:
+    out = passgo(*FEW, "parking.jackpot=true").stdout
+    for word in (
+        "games",
+        "rounds a game",
+        "wins of seat 3",
+        "wins of simple",
+        "parking.jackpot=true",
+        "speed",
+        "digest",
+    ):
+        assert word in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("--settings", "parking.jackpot=true", "--settings", "salary.go_land=400"),
+        ("--settings", "parking.jackpot=true,salary.go_land=400"),
+        ("--settings", "parking.jackpot=true", "salary.go_land=400"),
+    ],
+)
+def test_settings(passgo: Run, said: tuple[str, ...]) -> None:
+    run = data(passgo(*FEW, "--json", *said))
+    assert run["settings"] == {"parking.jackpot": True, "salary.go_land": "400"}
+
+
+def test_variant_and_skin(passgo: Run) -> None:
+    run = data(passgo(*FEW, "--variant", "timed", "--skin", "london", "--time-after", 5, "--json"))
+    assert (run["variant"], run["skin"], run["time_after"]) == ("timed", "london", 5)
+    assert run["settings"] == {"cards.deck": "london"}
+    assert run["finished"] == 4
+    assert run["rounds"]["p90"] <= 6
+
+
+BAD = {
+    "there is no edition 'chess'; there are: classic": ("chess",),
+    "classic has no variant 'long'; it has: normal, short, timed": ("classic", "--variant", "long"),
+    "classic has no skin 'mars'; it has: us, london, paris, springfield": ("classic", "--skin", "mars"),
+    "there is no bot 'genius'; there are: random, simple": ("classic", "--bots", "simple,genius"),
+    "there is no bot ''": ("classic", "--bots", ""),
+    "classic has no setting 'a.b'; it has: auction.min_bid": ("classic", "--settings", "a.b=1"),
+    "setting parking.jackpot cannot be 'maybe'; allowed: true or false": ("classic", "parking.jackpot=maybe"),
+    "a setting is written key=value": ("classic", "--settings", "parking"),
+    "classic is for 2 to 8 players, not 1": ("classic", "--players", 1),
+    "classic is for 2 to 8 players, not 9": ("classic", "--players", 9),
+    "'--games': Input should be greater than or equal to 1": ("classic", "--games", 0),
+    "'--seed': Input should be greater than or equal to 0": ("classic", "--seed", -1),
+    "'--max-rounds': Input should be greater than or equal to 1": ("classic", "--max-rounds", 0),
+    "'--time-after': Input should be greater than or equal to 1": ("classic", "--time-after", 0),
+    "'--games': Input should be a valid integer": ("classic", "--games", "many"),
+    "EDITION": (),
+}
+
+
+@pytest.mark.parametrize("sentence", BAD)
+def test_wrong_ones_are_refused(refused: Refused, sentence: str) -> None:
+    assert sentence in refused("simulate", *BAD[sentence])

@@ -1,0 +1,74 @@
+"""Collect which tests show which rule, from the marks in tests/, into src/passgo/rules/tests.json.
+
+`python tools/rule_tests.py` writes the file; with --check it only tells whether the file is up to date.
+A mark is `@rule("CLS-AUC-4", ...)` or `@pytest.mark.rule(...)` on a test or a class of tests.
+"""
+
+import ast
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+RULES = ROOT / "src/passgo/rules"
+FILE = RULES / "tests.json"
+Marked = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def main() -> None:
+    try:
+        wanted = written(collected(ROOT / "tests"))
+    except ValueError as error:
+        sys.exit(str(error))
+    if "--check" not in sys.argv:
+        FILE.write_text(wanted, encoding="utf-8")
+    elif not FILE.is_file() or FILE.read_text(encoding="utf-8") != wanted:
+        sys.exit(f"{FILE.relative_to(ROOT)} is out of date; write it anew with: make rules")
+
+
+def written(tests: dict[str, list[str]]) -> str:
+    return json.dumps(tests, indent=1) + "\n"
+
+
+def collected(folder: Path) -> dict[str, list[str]]:
+    """By rule, in the order of the rulebook, the tests that show it."""
+    known = [id for file in sorted(RULES.glob("*.toml")) for id in tomllib.loads(file.read_text(encoding="utf-8"))]
+    tests: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("*.py")):
+        for id, test in marks(ast.parse(file.read_text(encoding="utf-8"))):
+            name = f"{file.relative_to(folder.parent).as_posix()}::{test}"
+            if id not in known:
+                raise ValueError(f"{name} shows rule {id}, but no edition has such a rule")
+            if name not in tests.setdefault(id, []):
+                tests[id].append(name)
+    return {id: tests[id] for id in known if id in tests}
+
+
+def marks(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """Every rule that a test or a class of tests is marked with."""
+    for outer in module.body:
+        if isinstance(outer, Marked):
+            yield from ((id, outer.name) for id in ids_of(outer))
+        if isinstance(outer, ast.ClassDef):
+            for inner in outer.body:
+                if isinstance(inner, Marked):
+                    yield from ((id, f"{outer.name}::{inner.name}") for id in ids_of(inner))
+
+
+def ids_of(test: Marked) -> Iterator[str]:
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and is_rule(mark.func):
+            yield from (
+                part.value for part in mark.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            )
+
+
+def is_rule(mark: ast.expr) -> bool:
+    name = mark.id if isinstance(mark, ast.Name) else mark.attr if isinstance(mark, ast.Attribute) else ""
+    return name == "rule"
+
+
+if __name__ == "__main__":
+    main()
