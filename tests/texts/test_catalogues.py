@@ -4,11 +4,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import passgo
 from passgo import EDITIONS, Edition, IllegalAction
 from passgo.engine.actions import REFUSALS, VERBS
 from passgo.engine.events import CAUSES, EVENT_KINDS
@@ -105,10 +107,8 @@ def test_no_message_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
-    """What neither the engine's tables nor a source file of the texts names is dead."""
-    source = "".join(
-        file.read_text(encoding="utf-8") for file in files("passgo.texts").iterdir() if file.name.endswith(".py")
-    )
+    """What neither the engine's tables nor a source file names is dead."""
+    source = "".join(file.read_text(encoding="utf-8") for file in Path(passgo.__file__).parent.rglob("*.py"))
     referred = re.findall(r"\{ ([a-z][\w-]*) \}", "".join(ftl(language)))
     composed = re.compile(r"^(pieces|offer)-")  # names put together from parts
     named = set(needed()) | set(referred) | set(re.findall(r'"([a-z][\w-]*)"', source))
