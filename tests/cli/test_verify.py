@@ -82,7 +82,7 @@ def test_a_fair_game_is_held_to_its_commitment(passgo: Run, record: Path) -> Non
     record.write_text(fair, encoding="utf-8")
     assert passgo("verify", record).exit_code == 0
     commitment = fair.partition('[commitment "')[2][:64]
-    assert "committed" in unfit(passgo, record, fair.replace(commitment, "0" * 64))
+    assert "commitment" in unfit(passgo, record, fair.replace(commitment, "0" * 64))
 
 
 @pytest.mark.parametrize(

@@ -16,12 +16,11 @@ if TYPE_CHECKING:
 class WrittenGame:
     """What a file holds: the game at its beginning, the moves made, and the position they shall lead to."""
 
-    def __init__(self, beginning: "Game", moves: list[str], made: int, digest: str, committed: object) -> None:
+    def __init__(self, beginning: "Game", moves: list[str], made: int, digest: str) -> None:
         self.beginning = beginning
         self.moves = moves
         self.made = made  # how many moves led to the position
         self.digest = digest  # empty where the file has none
-        self.committed = committed  # what a fair game published of its secret
 
 
 def read_game(path: Path) -> WrittenGame:
@@ -53,9 +52,7 @@ def recorded(text: str) -> WrittenGame:
     from passgo.engine.record import read_record
 
     header, moves, digest = read_record(text)
-    lines = (line.strip() for line in text.splitlines())
-    committed = next((line.split('"')[1] for line in lines if line.startswith("[commitment ")), None)
-    return WrittenGame(from_header(header), moves, len(moves), digest, committed)
+    return WrittenGame(from_header(header), moves, len(moves), digest)
 
 
 def saved(text: str) -> WrittenGame:
@@ -65,7 +62,7 @@ def saved(text: str) -> WrittenGame:
     game = Game.load(data)
     beginning = from_header(game.header)
     made = int(game.state.decisions - beginning.state.decisions)
-    return WrittenGame(beginning, game.moves, made, game.digest(), data["header"].get("commitment"))
+    return WrittenGame(beginning, game.moves, made, game.digest())
 
 
 def misfit(number: int, error: "IllegalAction") -> str:

@@ -3,14 +3,21 @@
 import typer
 
 from passgo.cli.files import WrittenGame, misfit, read_game, sound
-from passgo.cli.options import File
+from passgo.cli.options import BadInput, File
 
 
 def verify(file: File) -> None:
     """Play a record or a saved game again and check where it leads."""
-    written = read_game(file)
-    with sound(file):
-        trouble = trouble_with(written)
+    from passgo.engine.record import BrokenPromise
+
+    try:
+        written = read_game(file)
+        with sound(file):
+            trouble = trouble_with(written)
+    except BadInput as error:
+        if not isinstance(error.__cause__, BrokenPromise):
+            raise
+        trouble = str(error.__cause__)
     if trouble:
         print(f"{file}: does not fit: {trouble}.")
         raise typer.Exit(1)
@@ -21,12 +28,8 @@ def verify(file: File) -> None:
 def trouble_with(written: WrittenGame) -> str:
     """The first thing that does not fit, or nothing."""
     from passgo.engine.notation import IllegalAction
-    from passgo.engine.random import commitment
 
     game = written.beginning
-    secret = game.header.secret
-    if secret is not None and written.committed != commitment(secret):
-        return "its secret is not the one that was committed to before the game"
     for number, move in enumerate(written.moves, 1):
         try:
             game.play(move)

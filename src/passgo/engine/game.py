@@ -100,7 +100,7 @@ class Game:
 
     def play(self, action: Action | str) -> list[Event]:
         """Answer the decision; an illegal answer raises IllegalAction and changes nothing."""
-        said = self.notation.read(action) if isinstance(action, str) else action
+        said = self.notation.read(str(action))  # an action made elsewhere is read anew, so that it must make sense here
         s = self.state
         if s.over:
             raise IllegalAction(said.text, "game-over", "CLS-WIN-1")
@@ -176,12 +176,12 @@ class Game:
         """The game that `save` wrote."""
         if data.get("passgo") != FORMAT:
             raise ValueError(f"this is not a saved game of passgo (format {FORMAT})")
-        header_part, moves, state_part = data["header"], data["moves"], data["state"]
+        header_part, moves, state_part = data.get("header"), data.get("moves"), data.get("state")
         if not isinstance(header_part, dict) or not isinstance(moves, list) or not isinstance(state_part, dict):
             raise ValueError("the saved game is damaged")
         header = read_header(header_part)
         printing = header.edition.printing(header.settings)
-        state = restored_state(printing, as_column(header.settings), state_part)
+        state = restored_state(printing, as_column(header.settings), len(header.names), state_part)
         game = Game(header, state, notation_of(header))
         game._moves = [str(move) for move in moves]
         return game

@@ -163,7 +163,8 @@ class Notation:
         track, colon, index = word.partition(":")
         if not colon:
             track, index = board.tracks[0], word
-        if track in board.tracks and index.isascii() and index.isdigit() and (colon or len(board.tracks) == 1):
+        plain_index = index.isascii() and index.isdigit() and len(index) <= 4
+        if track in board.tracks and plain_index and (colon or len(board.tracks) == 1):
             number = board.tracks.index(track)
             if int(index) < board.track_length[number]:
                 return board.track_start[number] + int(index)
@@ -177,6 +178,13 @@ class Notation:
             raise IllegalAction(text, "not-a-property")
         return deed
 
+    def is_deed(self, word: str) -> bool:
+        try:
+            self.read_deed(word, word)
+        except IllegalAction:
+            return False
+        return True
+
     def read_card(self, text: str, word: str) -> int:
         for number, card in enumerate(self.edition.cards):
             if card.name == word:
@@ -186,14 +194,17 @@ class Notation:
     def read_levels(self, text: str, rest: str) -> int:
         words = rest.split()
         board = self.edition.board
-        group = int(board.group_of[self.read_deed(text, words[0])])
-        levels = [self.count(text, word) for word in words[1:]]
-        if len(levels) != board.group_size[group] or max(levels) > 15:
-            raise IllegalAction(text, "levels-of-the-group")
-        plan = group
-        for k, level in enumerate(levels):
-            plan |= level << 8 + k * int(BITS)
-        return plan
+        for split in range(1, len(words)):
+            levels = [int(word) for word in words[split:] if word.isascii() and word.isdigit() and len(word) < 3]
+            name = " ".join(words[:split])
+            if len(levels) < len(words) - split or not self.is_deed(name):
+                continue
+            plan = int(board.group_of[self.read_deed(text, name)])
+            if len(levels) == board.group_size[plan] and max(levels) <= 15:
+                for k, level in enumerate(levels):
+                    plan |= level << 8 + k * int(BITS)
+                return plan
+        raise IllegalAction(text, "levels-of-the-group")
 
     def read_terms(self, text: str, number: int, rest: str) -> Action:
         partner = 0
@@ -208,8 +219,23 @@ class Notation:
         return self.action(act(number, partner), (len(gives), *gives, *takes))
 
     def read_items(self, text: str, words: str) -> list[int]:
-        items = [word.strip() for word in words.split(",")]
-        return [self.read_item(text, word) for word in items if word and word != "nothing"]
+        """Items are parted by commas; where a name has a comma itself, the longest name counts."""
+        parts = [word.strip() for word in words.split(",")]
+        items: list[int] = []
+        while parts:
+            length = next((n for n in range(len(parts), 1, -1) if self.is_item(", ".join(parts[:n]))), 1)
+            word = ", ".join(parts[:length])
+            parts = parts[length:]
+            if word and word != "nothing":
+                items.append(self.read_item(text, word))
+        return items
+
+    def is_item(self, word: str) -> bool:
+        try:
+            self.read_item(word, word)
+        except IllegalAction:
+            return False
+        return True
 
     def read_item(self, text: str, word: str) -> int:
         if word.startswith("$"):

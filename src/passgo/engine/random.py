@@ -114,15 +114,14 @@ def commitment(secret: bytes) -> str:
 
 def restored(data: dict[str, object]) -> Chance:
     """The generator that `save` wrote."""
-    kind = data["kind"]
+    kind = data.get("kind")
     if kind == "fast":
-        return Fast(as_int(data["state"]))
+        return Fast(as_int(data.get("state")))
     if kind == "fair":
-        return Fair(bytes.fromhex(str(data["secret"])), as_int(data["counter"]))
-    if kind == "scripted":
-        dice, cards, rest = data["dice"], data["cards"], data["rest"]
-        assert isinstance(dice, list) and isinstance(cards, list) and isinstance(rest, dict)
-        return Scripted([int(n) for n in dice], [int(n) for n in cards], restored(rest))
+        return Fair(bytes.fromhex(str(data.get("secret"))), as_int(data.get("counter")))
+    dice, cards, rest = data.get("dice"), data.get("cards"), data.get("rest")
+    if kind == "scripted" and isinstance(dice, list) and isinstance(cards, list) and isinstance(rest, dict):
+        return Scripted([as_int(n) for n in dice], [as_int(n) for n in cards], restored(rest))
     raise ValueError(f"unknown generator {kind!r}")
 
 

@@ -11,6 +11,10 @@ from passgo.engine.save import FORMAT
 from passgo.engine.settings import Value, resolved
 
 
+class BrokenPromise(ValueError):
+    """A fair game whose secret is not the one it committed to."""
+
+
 class Header:
     """What a game began with; with the moves it gives the game again."""
 
@@ -97,12 +101,10 @@ def read_header(data: Mapping[str, object]) -> Header:
     names, settings = data.get("names"), data.get("settings")
     if not isinstance(names, list) or not isinstance(settings, dict):
         raise ValueError("the header of the game is damaged")
-    seed = data.get("seed", 0)
-    secret = data.get("secret")
     header = checked_header(
         str(data.get("edition")),
         len(names),
-        bytes.fromhex(secret) if isinstance(secret, str) else seed if isinstance(seed, int) else 0,
+        read_seed(data),
         settings,
         str(data.get("variant")),
         str(data.get("skin")),
@@ -118,6 +120,23 @@ def read_header(data: Mapping[str, object]) -> Header:
     return header
 
 
+def read_seed(data: Mapping[str, object]) -> int | bytes:
+    """The number or the secret a game grew from; a secret must be the one that was promised."""
+    secret = data.get("secret")
+    if secret is None:
+        seed = data.get("seed", 0)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise ValueError(f"the seed of the game should be a whole number, not {seed!r}")
+        return seed
+    try:
+        found = bytes.fromhex(str(secret))
+    except ValueError:
+        raise ValueError("the secret of the game should be a hexadecimal number") from None
+    if data.get("commitment") != commitment(found):
+        raise BrokenPromise("the secret does not fit the commitment published before the first roll")
+    return found
+
+
 def written(header: Header, moves: Sequence[str], digest: str) -> str:
     """The record as text."""
     lines = [f"[passgo {FORMAT}]"]
@@ -130,7 +149,7 @@ def read_record(text: str) -> tuple[Header, list[str], str]:
     data: dict[str, object] = {}
     moves: list[str] = []
     digest = ""
-    for line in text.splitlines():
+    for line in text.split("\n"):  # not splitlines: a name may hold other kinds of line ends
         line = line.strip()
         if line.startswith("[") and line.endswith("]"):
             key, _, value = line[1:-1].partition(" ")

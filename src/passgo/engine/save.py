@@ -8,7 +8,7 @@ import json
 from passgo.engine.columns import Ints, ints, listed
 from passgo.engine.edition import Edition
 from passgo.engine.random import as_int, restored
-from passgo.engine.state import FRAME, State, blank
+from passgo.engine.state import FRAME, PIECES, State, blank
 from passgo.engine.steps import STEP_NUMBERS, STEPS
 
 FORMAT = 1
@@ -66,18 +66,20 @@ def state_data(s: State) -> dict[str, object]:
     }
 
 
-def restored_state(edition: Edition, rules: Ints, data: dict[str, object]) -> State:
+def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, object]) -> State:
     """The state that `state_data` wrote."""
-    chance = data["chance"]
-    assert isinstance(chance, dict)
-    cash = column(data, "cash")
-    s = blank(edition, rules, restored(chance), len(cash), number(data, "variant"))
+    chance = data.get("chance")
+    if not isinstance(chance, dict):
+        raise ValueError("the saved game is damaged: it has no generator")
+    cash = column(data, "cash", players)
+    s = blank(edition, rules, restored(chance), players, number(data, "variant"))
+    deeds, cards, decks = int(edition.board.deeds), len(edition.cards), len(edition.decks)
     s.turn = number(data, "turn")
     s.first = number(data, "first")
     s.round = number(data, "round")
     s.turns = number(data, "turns")
     s.rolls = number(data, "rolls")
-    dice = column(data, "dice")
+    dice = column(data, "dice", 2)
     s.die = dice[0]
     s.other_die = dice[1]
     s.doubles = number(data, "doubles")
@@ -87,53 +89,62 @@ def restored_state(edition: Edition, rules: Ints, data: dict[str, object]) -> St
     s.pool = number(data, "pool")
     s.wishes = number(data, "wishes")
     s.time_up = number(data, "time_up")
-    s.over = data["over"] is True
+    over = data.get("over")
+    if not isinstance(over, bool):
+        raise ValueError("the saved game is damaged: it does not say whether it is over")
+    s.over = over
     s.winners = number(data, "winners")
     s.decisions = number(data, "decisions")
     s.cash = cash
-    s.place = column(data, "place")
-    s.jail = column(data, "jail")
-    s.refused = column(data, "refused")
-    owner = column(data, "owner")
+    s.place = column(data, "place", players)
+    s.jail = column(data, "jail", players)
+    s.refused = column(data, "refused", players)
+    owner = column(data, "owner", deeds)
     for deed in range(edition.board.deeds):
         if owner[deed] >= 0:
             s.give_deed(deed, owner[deed])
-    mortgaged = column(data, "mortgaged")
-    level = column(data, "level")
+    mortgaged = column(data, "mortgaged", deeds)
+    level = column(data, "level", deeds)
     for deed in range(edition.board.deeds):
         s.set_mortgage(deed, mortgaged[deed])
         if level[deed] > 0:
             s.set_level(deed, level[deed])
-    s.pieces = column(data, "pieces")
-    s.out = column(data, "out")
+    s.pieces = column(data, "pieces", len(PIECES))
+    s.out = column(data, "out", players)
     for p in range(s.players):
         s.solvent -= s.out[p]
-    s.immune = column(data, "immune")
-    s.keeper = column(data, "keeper")
-    s.fresh = column(data, "fresh")
-    s.fresh_count = column(data, "fresh_count")
-    s.under = column(data, "under")
-    s.under_first = column(data, "under_first")
-    s.under_count = column(data, "under_count")
+    s.immune = column(data, "immune", deeds)
+    s.keeper = column(data, "keeper", cards)
+    s.fresh = column(data, "fresh", cards)
+    s.fresh_count = column(data, "fresh_count", decks)
+    s.under = column(data, "under", cards)
+    s.under_first = column(data, "under_first", decks)
+    s.under_count = column(data, "under_count", decks)
     s.offer = column(data, "offer")
     s.claims = column(data, "claims")
-    stack = data["stack"]
-    assert isinstance(stack, list)
-    for frame in stack:
-        name, a, b, c, d = frame
-        s.then(STEP_NUMBERS[str(name)], as_int(a), as_int(b), as_int(c), as_int(d))
+    restore_stack(s, data.get("stack"))
     s.floor = number(data, "floor")
     return s
 
 
+def restore_stack(s: State, frames: object) -> None:
+    if not isinstance(frames, list):
+        raise ValueError("the saved game is damaged: it has no stack")
+    for frame in frames:
+        if not isinstance(frame, list) or len(frame) != FRAME or str(frame[0]) not in STEP_NUMBERS:
+            raise ValueError(f"the saved game is damaged: {frame!r} cannot be pending")
+        s.then(STEP_NUMBERS[str(frame[0])], as_int(frame[1]), as_int(frame[2]), as_int(frame[3]), as_int(frame[4]))
+
+
 def number(data: dict[str, object], key: str) -> int:
-    return as_int(data[key])
+    return as_int(data.get(key))
 
 
-def column(data: dict[str, object], key: str) -> Ints:
-    values = data[key]
-    if not isinstance(values, list):
-        raise ValueError(f"{key} should be a list of numbers")
+def column(data: dict[str, object], key: str, size: int = -1) -> Ints:
+    """A list of numbers, of the given length if one is given."""
+    values = data.get(key)
+    if not isinstance(values, list) or (size >= 0 and len(values) != size):
+        raise ValueError(f"the saved game is damaged: {key} should be a list of numbers")
     return ints([as_int(value) for value in values])
 
 

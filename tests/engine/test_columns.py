@@ -1,0 +1,29 @@
+"""Columns of numbers behave alike in both builds."""
+
+from passgo.engine.columns import copied, empty, filled, ints, listed, pushed
+
+LARGE = 2**62
+
+
+def test_columns_hold_whole_numbers() -> None:
+    assert listed(empty()) == []
+    assert listed(ints([3, -1, LARGE])) == [3, -1, LARGE]
+    assert listed(ints(n * n for n in range(4))) == [0, 1, 4, 9]
+    assert listed(filled(3, 7)) == [7, 7, 7]
+    assert listed(filled(0, 7)) == []
+    assert all(type(value) is int for value in listed(ints([1, 2])))
+
+
+def test_a_copy_is_independent() -> None:
+    column = ints([1, 2, 3])
+    other = copied(column)
+    other[0] = 9
+    column[2] = 8
+    assert listed(column) == [1, 2, 8] and listed(other) == [9, 2, 3]
+
+
+def test_pushing_gives_the_column_with_one_more() -> None:
+    column = empty()
+    for value in range(100):
+        column = pushed(column, value)
+    assert listed(column) == list(range(100)) and len(column) == 100 and column[99] == 99

@@ -1,0 +1,55 @@
+"""What other people's programs may rely on is listed once, and is there."""
+
+import importlib.metadata
+import types
+
+import passgo
+import passgo.testing
+from passgo.bots import BOTS, bot
+
+NAMES = ["EDITIONS", "Action", "Decision", "Edition", "Event", "Game", "IllegalAction", "replay"]
+GAME = ["copy", "decision", "digest", "load", "over", "play", "record", "save", "start", "state", "view", "winners"]
+DECISION = ["free", "kind", "number", "options", "player"]
+
+
+def test_the_list_is_the_list() -> None:
+    assert passgo.__all__ == NAMES
+    modules = {name for name, value in vars(passgo).items() if isinstance(value, types.ModuleType)}
+    assert {name for name in vars(passgo) if not name.startswith("_")} - modules == set(NAMES)
+
+
+def test_a_game_has_what_is_promised() -> None:
+    game = passgo.Game.start("classic")
+    assert isinstance(game, passgo.Game)
+    assert all(hasattr(game, name) for name in GAME)
+    decision = game.decision
+    assert isinstance(decision, passgo.Decision)
+    assert all(hasattr(decision, name) for name in DECISION)
+    assert all(isinstance(action, passgo.Action) for action in decision.options)
+    assert all(isinstance(event, passgo.Event) for event in game.play("roll"))
+    assert isinstance(passgo.EDITIONS["classic"], passgo.Edition)
+    assert issubclass(passgo.IllegalAction, ValueError)
+
+
+def test_a_game_starts_with_what_is_promised() -> None:
+    game = passgo.Game.start(
+        edition="classic", players=2, seed=3, settings={}, variant="short", skin="paris", names=["Ann", "Bo"]
+    )
+    assert game.header.names == ["Ann", "Bo"]
+    assert game.digest() == passgo.Game.start("classic", 2, 3, {}, "short", "paris", ["Ann", "Bo"]).digest()
+    assert passgo.Game.start("classic").digest() == passgo.Game.start("classic", 4, 0, None, "normal").digest()
+
+
+def test_helpers_for_tests_are_public_too() -> None:
+    t = passgo.testing.table("classic", players=3, parking_jackpot=True)
+    assert isinstance(t, passgo.testing.Table)
+    assert t.game.header.settings["parking.jackpot"] is True
+
+
+def test_bots_are_found_by_name() -> None:
+    assert list(BOTS) == ["random", "simple"]
+    assert all(type(bot(name)) is BOTS[name] for name in BOTS)
+
+
+def test_the_version_is_the_package_s() -> None:
+    assert passgo.__version__ == importlib.metadata.version("passgo")

@@ -1,0 +1,151 @@
+"""Saved games: plain data with names, complete, and refused when damaged."""
+
+import json
+from typing import Any
+
+import pytest
+
+from passgo import Game
+from passgo.bots import bot
+from passgo.engine.save import FORMAT, digest, state_data
+from passgo.engine.steps import STEP_NUMBERS
+from passgo.testing import table
+from tests.laws.checks import check
+
+
+def saved(moves: int = 150) -> dict[str, Any]:
+    """A game of random bots, some way in, as it comes out of a file."""
+    game = Game.start("classic", 4, 11)
+    bots = [bot("random", seat) for seat in range(4)]
+    for _ in range(moves):
+        assert game.decision is not None
+        game.play(bots[game.decision.player].choose(game))
+    data = json.loads(json.dumps(game.save()))
+    assert isinstance(data, dict)
+    return data
+
+
+SAVED = saved()
+
+
+def damaged(**changes: object) -> dict[str, Any]:
+    return {**SAVED, "state": {**SAVED["state"], **changes}}
+
+
+def test_a_save_is_plain_data() -> None:
+    assert list(SAVED) == ["passgo", "header", "moves", "state"] and SAVED["passgo"] == FORMAT
+    assert len(SAVED["moves"]) == 150 and SAVED["header"]["seed"] == 11
+    assert all(frame[0] in STEP_NUMBERS and len(frame) == 5 for frame in SAVED["state"]["stack"])
+    game = Game.load(SAVED)
+    check(game)
+    assert json.loads(json.dumps(game.save())) == SAVED
+
+
+def test_numbers_of_steps_are_not_saved() -> None:
+    """A save names its steps, so that adding a rule breaks no old game."""
+    game = table().game
+    assert [frame[0] for frame in json.loads(json.dumps(game.save()))["state"]["stack"]][-1] == "TakeTurn"
+
+
+def test_indexes_are_counted_anew() -> None:
+    t = table(players=2).owns_group(0, "orange", "railroad").built(3, 16, 18, 19).owns(1, 1, 3).mortgaged(1)
+    other = Game.load(json.loads(json.dumps(t.game.save())))
+    check(other)
+    assert other.state.buildings[0] == 9 and other.state.mortgages[1] == 1 and other.state.groups_whole[0] == 1
+    assert other.state.pieces[0] == 32 - 9
+
+
+def test_a_finished_game_is_saved_too() -> None:
+    t = table(players=2).owns(1, "Boardwalk").has(0, 10).at(0, 36).dice(1, 2).play("roll", "bankrupt")
+    other = Game.load(json.loads(json.dumps(t.game.save())))
+    assert other.over and other.winners == (1,) and other.decision is None and other.digest() == t.game.digest()
+
+
+def test_a_digest_tells_any_two_positions_apart() -> None:
+    s = Game.load(SAVED).state
+    seen = {digest(s)}
+    data = state_data(s)
+    for key, value in data.items():
+        changed = {**data, key: change(value)}
+        try:
+            seen.add(digest(Game.load({**SAVED, "state": changed}).state))
+        except ValueError:
+            continue  # not a position at all
+    assert len(seen) > len(data) - 5
+    assert digest(s) == digest(s.copy()) and len(digest(s)) == 64
+
+
+def change(value: object) -> object:
+    """The same with its last number another one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, list) and value:
+        return [*value[:-1], change(value[-1])]
+    if isinstance(value, dict):
+        return {**value, "state": 12345}
+    return value
+
+
+@pytest.mark.parametrize("data", [{}, {"passgo": 0}, {"passgo": "1"}, {"passgo": None}, {"game": "chess"}], ids=repr)
+def test_what_is_no_save_is_refused(data: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="not a saved game of passgo"):
+        Game.load(data)
+
+
+def refused(data: dict[str, Any]) -> bool:
+    """Whether loading says with a ValueError that the save is damaged; another error is not refusing but failing."""
+    try:
+        Game.load(data)
+    except ValueError:
+        return True
+    except Exception as error:
+        print(f"{type(error).__name__}: {error}")
+    return False
+
+
+def without(data: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name != key}
+
+
+def test_a_save_without_a_part_is_refused() -> None:
+    parts = ("header", "moves", "state")
+    assert [part for part in parts if not refused(without(SAVED, part))] == []
+    assert [part for part in parts for wrong in (None, 5, "x") if not refused({**SAVED, part: wrong})] == []
+
+
+def test_a_state_without_one_of_its_columns_is_refused() -> None:
+    keys = list(SAVED["state"])
+    assert [key for key in keys if not refused({**SAVED, "state": without(SAVED["state"], key)})] == []
+
+
+def test_a_state_with_something_else_in_it_is_refused() -> None:
+    columns = {key: value for key, value in SAVED["state"].items() if isinstance(value, list) and value}
+    assert [key for key in SAVED["state"] if not refused(damaged(**{key: "x"}))] == []
+    assert [key for key, column in columns.items() if not refused(damaged(**{key: ["x", *column[1:]]}))] == []
+
+
+def test_an_unknown_step_is_refused() -> None:
+    below = SAVED["state"]["stack"][:-1]
+    frames: list[list[object]] = [["Fly", 0, 0, 0, 0], ["TakeTurn", 0], [], ["TakeTurn", 0, 0, 0, "x"]]
+    assert [frame for frame in frames if not refused(damaged(stack=[*below, frame]))] == []
+
+
+def test_an_unknown_generator_is_refused() -> None:
+    unreadable = {"kind": "fair", "secret": "xyz", "counter": 0}
+    strange: list[dict[str, object]] = [{}, {"kind": "loaded"}, {"kind": "fast"}, unreadable]
+    assert [chance for chance in strange if not refused(damaged(chance=chance))] == []
+
+
+def test_columns_of_the_wrong_length_are_refused() -> None:
+    """A save whose columns do not fit its board and its seats is damaged; it must not load and fail later."""
+    keys = ("cash", "place", "jail", "out", "owner", "level", "mortgaged", "keeper", "fresh", "pieces")
+    assert [key for key in keys if not refused(damaged(**{key: SAVED["state"][key][:-1]}))] == []
+
+
+def test_a_save_of_another_version_is_refused() -> None:
+    with pytest.raises(ValueError, match="classic version 99, this is version 1"):
+        Game.load({**SAVED, "header": {**SAVED["header"], "version": 99}})
+    with pytest.raises(ValueError, match="no edition 'chess'"):
+        Game.load({**SAVED, "header": {**SAVED["header"], "edition": "chess"}})
