@@ -3,11 +3,14 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from passgo.cli.options import BadInput, known_language, read_settings, told
+
+if TYPE_CHECKING:
+    from passgo.cli.table.storage import Saved
 
 
 def listed(text: str | None) -> list[str]:
@@ -50,49 +53,54 @@ def play(
     from passgo.cli.table.screen import standard_screen
     from passgo.cli.table.session import Session
     from passgo.cli.table.start import MINUTES, Interview, Wishes, language_of, own_name
-    from passgo.cli.table.storage import read
-    from passgo.engine.edition import SHELF
-    from passgo.texts import Texts
 
     language = lang or language_of(os.environ)
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     screen = standard_screen()
     reader: Reader = Keyboard() if at_terminal else Pipe()
+    seconds = None if minutes is None else minutes * 60
     if load is not None:
-        try:
-            saved = read(load)
-        except OSError as error:
-            raise BadInput(f"{load} cannot be read: {error.strerror or error}") from error
-        except ValueError as error:
-            why = "it is no game of passgo" if str(error) == "not-ours" else str(error)
-            raise BadInput(f"{load} cannot be read: {why}") from error
+        saved = opened(load)
         game, seats = saved.game, saved.seats
-        seconds = minutes * 60 if minutes is not None else saved.seconds
+        seconds = saved.seconds if seconds is None else seconds
     else:
-        asks_first = at_terminal and not any_given(context)
         with told():
-            if asks_first:
+            if at_terminal and not any_given(context):
                 try:
                     wishes = Interview(screen, reader, language).wishes()
                 except (EOFError, KeyboardInterrupt):
                     screen.gap()
                     return
             else:
-                if edition not in SHELF:
-                    raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(SHELF)}")
-                people = listed(humans) if humans is not None else [own_name(Texts(SHELF[edition], language))]
-                wishes = Wishes(edition, variant or ("timed" if minutes is not None else "normal"), skin, people)
+                people = [own_name(language)] if humans is None else listed(humans)
+                wishes = Wishes(edition, variant or ("normal" if minutes is None else "timed"), skin, people)
                 wishes.bots, wishes.players = listed(bots), players
                 wishes.settings, wishes.seed = read_settings(settings or []), seed
+                wishes.minutes = minutes
             game, seats = wishes.start()
-        lasting = minutes or wishes.minutes or MINUTES
-        seconds = lasting * 60 if game.header.variant == "timed" else None
-    session = Session(game, seats, language, screen, reader, Clock(seconds), pace)
+        seconds = (wishes.minutes or MINUTES) * 60
+    if seconds is None:
+        seconds = MINUTES * 60
+    clock = Clock(seconds if game.header.variant == "timed" else None)
+    session = Session(game, seats, language, screen, reader, clock, pace)
     session.welcome()
     session.run()
 
 
+def opened(path: Path) -> "Saved":
+    """The game in a file; what is wrong with it is said in one sentence."""
+    from passgo.cli.table.storage import read
+
+    try:
+        return read(path)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror or error}") from error
+    except ValueError as error:
+        why = "it is no game of passgo" if str(error) == "not-ours" else str(error)
+        raise BadInput(f"{path} cannot be read: {why}") from error
+
+
 def any_given(context: typer.Context) -> bool:
-    """Whether anything but the language was said on the command line."""
+    """Whether anything but the language and the pace was said on the command line."""
     given = [name for name in context.params if str(context.get_parameter_source(name)).endswith("COMMANDLINE")]
     return any(name not in ("lang", "pace") for name in given)

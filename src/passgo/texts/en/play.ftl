@@ -6,8 +6,8 @@ play-welcome = Welcome to passgo. Enter takes what stands in brackets.
 play-choose-game = Which game?
 play-game = { $edition }, { $variant }
 play-ask-game = Game [1]:
-play-ask-names = Your name [{ $name }]; several people at this keyboard: names with commas between:
-play-ask-bots = How many bots play along [{ $count }]:
+play-ask-names = Your name, or several with commas [{ $name }]:
+play-ask-bots = How many bots [{ $count }]:
 play-ask-minutes = How many minutes shall it last [{ $minutes }]:
 play-bad-game = Type one of the numbers from 1 to { $last }.
 play-bad-bots = Type a number from { $least } to { $most }.
@@ -23,6 +23,7 @@ play-minutes = The game lasts { $minutes ->
 # What happened
 
 play-turn = Round { $round } · { $player }
+play-then = { $before }; { $after }
 play-start-throws = For the start: { $throws }
 play-dealt = Deeds are dealt and paid: { $deals }
 play-builds = { $player } builds for { $amount }: { $things }
@@ -164,8 +165,8 @@ play-group-change =
        *[no] { $group } { $old } → { $new } of { $size }
     }
 play-worth-change = worth { $old } → { $new }
-play-trade-send = Enter: send it; g: change what you give; w: what you want; x: forget it:
-play-trade-change = g: change what you give; w: what you want; x: forget it:
+play-trade-send = Enter: send it · g: change what you give · w: what you want · x: forget it
+play-trade-change = g: change what you give · w: what you want · x: forget it
 play-cancel = cancel
 play-trade-dropped = No trade then.
 play-no-trade-now = You cannot trade at this question.
@@ -230,7 +231,8 @@ play-who-interrupts = Who? There are: { $names }.
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
 play-undo-chance = It cannot be taken back: dice or cards have been seen since.
-play-undo-others = It cannot be taken back: somebody else has acted since.
+play-undo-others = It cannot be taken back: others have been on since.
+play-secret-seed = The dice of this game come from a secret that is told at its end.
 play-seed = The dice come from seed { $seed }.
 
 # Verbs of the game as they are typed
@@ -274,10 +276,11 @@ play-saved = Saved in { $file }.
 play-recorded = All moves are in { $file }.
 play-loaded = { $file }: the game goes on.
 play-kept = The game you leave is kept in { $file }.
+play-damaged = it is damaged, or of another version of the game
 play-not-ours = it is no game of passgo
 play-cannot-write = { $file } cannot be written: { $why }.
 play-cannot-read = { $file } cannot be read: { $why }.
-play-save-first = Save before you leave? Enter: in { $file }; a name: there; n: no; c: stay:
+play-save-first = Save before you leave? Enter: yes, in { $file }; or type another name; n: no; c: do not leave.
 play-stay = stay
 play-bye = Good-bye.
 play-end-of-input = The input has ended; the game is kept in { $file }.
@@ -288,7 +291,7 @@ play-resume = Go on with: { $command }
 
 play-the-end = { $question }
 play-no-end = Nobody wins: after { $round } rounds the bots still go round.
-play-all-out = No person is left in the game. Enter: see how it ends; w: watch the bots:
+play-all-out = No person is left in the game. Enter: see how it ends · w: watch the bots
 play-watch = watch
 play-dice =
     { $count ->

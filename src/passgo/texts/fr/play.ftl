@@ -6,8 +6,8 @@ play-welcome = Bienvenue à passgo. Entrée prend ce qui est entre crochets.
 play-choose-game = Quel jeu ?
 play-game = { $edition }, { $variant }
 play-ask-game = Jeu [1] :
-play-ask-names = Votre nom [{ $name }] ; à plusieurs devant ce clavier : les noms, séparés par des virgules :
-play-ask-bots = Nombre de robots à la table [{ $count }] :
+play-ask-names = Votre nom, ou plusieurs avec des virgules [{ $name }] :
+play-ask-bots = Combien de robots [{ $count }] :
 play-ask-minutes = Combien de minutes de jeu [{ $minutes }] :
 play-bad-game = Tapez un des numéros de 1 à { $last }.
 play-bad-bots = Tapez un nombre de { $least } à { $most }.
@@ -23,6 +23,7 @@ play-minutes = La partie dure { $minutes ->
 # Ce qui s’est passé
 
 play-turn = Tour de table { $round } · { $player }
+play-then = { $before } ; { $after }
 play-start-throws = Pour commencer : { $throws }
 play-dealt = Les titres sont distribués et payés : { $deals }
 play-builds = { $player } bâtit pour { $amount } : { $things }
@@ -94,11 +95,7 @@ play-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-play-mortgaged =
-    { $count ->
-        [one] { $count } hypothéqué
-       *[other] { $count } hypothéqués
-    }
+play-mortgaged = { $count } hyp.
 play-is-mortgaged = hypothéqué
 play-bank = Il reste à la banque { $pieces }
 play-pot = cagnotte du Parc gratuit : { $amount }
@@ -168,8 +165,8 @@ play-group-change =
        *[no] { $group } { $old } → { $new } sur { $size }
     }
 play-worth-change = fortune { $old } → { $new }
-play-trade-send = Entrée : envoyer ; g : changer ce que vous donnez ; w : ce que vous voulez ; x : renoncer :
-play-trade-change = g : changer ce que vous donnez ; w : ce que vous voulez ; x : renoncer :
+play-trade-send = Entrée : envoyer · g : changer ce que vous donnez · w : ce que vous voulez · x : renoncer
+play-trade-change = g : changer ce que vous donnez · w : ce que vous voulez · x : renoncer
 play-cancel = renoncer
 play-trade-dropped = Pas d’échange, donc.
 play-no-trade-now = Vous ne pouvez pas échanger à cette question.
@@ -234,7 +231,8 @@ play-who-interrupts = Qui ? Il y a : { $names }.
 play-undone = C’est repris.
 play-undo-nothing = Il n’y a rien à reprendre.
 play-undo-chance = Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
-play-undo-others = Impossible de revenir en arrière : un autre joueur a agi depuis.
+play-undo-others = Impossible de revenir en arrière : un autre joueur est intervenu depuis.
+play-secret-seed = Les dés de cette partie viennent d’un secret révélé à la fin.
 play-seed = Les dés viennent de la graine { $seed }.
 
 # Les verbes du jeu tels qu’on les tape
@@ -278,10 +276,11 @@ play-saved = Partie sauvée dans { $file }.
 play-recorded = Tous les coups sont dans { $file }.
 play-loaded = { $file } : la partie reprend.
 play-kept = La partie que vous quittez est gardée dans { $file }.
+play-damaged = il est abîmé, ou d’une autre version du jeu
 play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.
-play-save-first = Sauver avant de partir ? Entrée : dans { $file } ; un nom : là ; n : non ; c : rester :
+play-save-first = Sauver avant de partir ? Entrée : oui, dans { $file } ; ou tapez un autre nom ; n : non ; c : rester.
 play-stay = rester
 play-bye = Au revoir.
 play-end-of-input = L’entrée est finie ; la partie est gardée dans { $file }.
@@ -292,7 +291,7 @@ play-resume = Pour la reprendre : { $command }
 
 play-the-end = { $question }
 play-no-end = Victoire pour personne : après { $round } tours de table, les robots tournent encore.
-play-all-out = Il ne reste personne devant le clavier. Entrée : voir la fin ; w : regarder les robots :
+play-all-out = Tous les joueurs à ce clavier sont en faillite. Entrée : voir la fin · w : regarder les robots
 play-watch = regarder
 play-dice =
     { $count ->

@@ -1,0 +1,102 @@
+"""Understanding an answer: a number, a word of the table, or an action in words that may be cut short."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from passgo.cli.table.matching import closest
+from passgo.cli.table.menu import Menu
+from passgo.cli.table.naming import Misread, money, pick_deed
+from passgo.cli.table.terms import engine_terms
+from passgo.cli.table.words import Vocabulary
+from passgo.engine.actions import CARD, DEED, MONEY, TERMS, VERB_NUMBERS, VERBS
+from passgo.engine.game import Game
+from passgo.engine.notation import Action
+from passgo.texts import Texts
+
+
+@dataclass
+class Answer:
+    """An action, or a word of the table with what follows it, or a sentence that says what was not clear."""
+
+    action: Action | None = None
+    word: str = ""
+    rest: str = ""
+    trouble: str = ""
+
+
+class Ear:
+    """Hears what was typed at one question."""
+
+    def __init__(self, game: Game, texts: Texts, vocabulary: Vocabulary, menu: Menu) -> None:
+        self.game = game
+        self.texts = texts
+        self.vocabulary = vocabulary
+        self.menu = menu
+
+    def understand(self, line: str) -> Answer:
+        """What the line means; IllegalAction when it is an action that cannot be read."""
+        typed = line.strip()
+        if not typed:
+            return Answer(self.menu.default)
+        amount = money(typed)
+        if amount is not None:
+            return self.numbered(amount, typed)
+        first, _, rest = typed.partition(" ")
+        meant = self.vocabulary.meant(first, self.menu.legal)
+        if not meant:
+            return Answer(trouble=self.texts.say("play-not-understood", what=typed[:40]))
+        if len(meant) > 1:
+            names = [self.name(kind, word) for kind, word in meant]
+            return Answer(trouble=self.texts.say("play-ambiguous", what=first, names=", ".join(names)))
+        kind, word = meant[0]
+        if kind == "word":
+            return Answer(word=word, rest=rest.strip())
+        if word == "interrupt":
+            return Answer(word="interrupt", rest=rest.strip())
+        try:
+            return self.acted(word, rest.strip(), typed)
+        except Misread as error:
+            return Answer(trouble=error.sentence)
+
+    def name(self, kind: str, word: str) -> str:
+        return self.vocabulary.names[word] if kind == "word" else self.vocabulary.verb_names[word]
+
+    def numbered(self, number: int, typed: str) -> Answer:
+        """An option's number; at an auction any larger amount is a bid."""
+        options = self.menu.numbered
+        plain = typed.isdigit()
+        if plain and 1 <= number <= len(options):
+            return Answer(options[number - 1])
+        if "bid" in self.menu.free and (not plain or number > len(options)):
+            return Answer(self.game.notation.read(f"bid {number}"))
+        return Answer(trouble=self.texts.say("play-no-such-number", number=number, last=len(options)))
+
+    def acted(self, verb: str, rest: str, typed: str) -> Answer:
+        takes = VERBS[VERB_NUMBERS[verb]].takes
+        of_verb = [action for action in self.menu.numbered if action.verb == verb]
+        if takes == TERMS:
+            if not rest:
+                return Answer(word="trade", rest=verb)
+            return Answer(self.game.notation.read(engine_terms(self.game, self.texts, self.menu.decision, verb, rest)))
+        if not rest and takes in (DEED, CARD):
+            if len(of_verb) == 1:
+                return Answer(of_verb[0])
+            if of_verb and takes == DEED:
+                return Answer(word="manage", rest=verb)
+        if takes == MONEY and money(rest) is not None:
+            rest = str(money(rest))
+        if takes == CARD and rest and of_verb:
+            names = {k: self.texts.option(self.game, action) for k, action in enumerate(of_verb)}
+            fits = closest(rest, names)
+            if len(fits) == 1:
+                return Answer(of_verb[fits[0]])
+        if takes == DEED and rest and not re.fullmatch(r"(\w+:)?\d+", rest):
+            rest = self.deed_named(rest, [action.number for action in of_verb])
+        return Answer(self.game.notation.read(f"{verb} {rest}".strip()))
+
+    def deed_named(self, rest: str, likely: list[int]) -> str:
+        """The deed that a few letters mean, as its space is written; the ones that the verb could be about first."""
+        number = pick_deed(self.game, self.texts, rest, likely)
+        return rest if number is None else self.game.notation.deed(number)

@@ -1,0 +1,194 @@
+"""What the words of the table do. An answer to the question itself is not here; it goes to the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from passgo.cli.table import keeping
+from passgo.cli.table.boards import board
+from passgo.cli.table.colours import KEY
+from passgo.cli.table.deeds import deed_card, holdings
+from passgo.cli.table.matching import folded
+from passgo.cli.table.menu import Menu, hint
+from passgo.cli.table.naming import Misread, find_deed, find_player
+from passgo.cli.table.people import bank_line, player_table, seats_in
+from passgo.cli.table.why import explained, rules_behind
+from passgo.cli.table.words import WORDS, said
+
+if TYPE_CHECKING:
+    from passgo.cli.table.session import Session
+
+LOG_LINES = 20
+LOOKING: Final = ("help", "why", "hint", "board", "players", "deeds", "me", "deed", "log", "seed", "save", "record")
+
+
+def obey(session: Session, menu: Menu, word: str, rest: str) -> None:
+    """Do what a word asks for; what cannot be understood is said in one sentence."""
+    try:
+        WHAT[word](session, menu, rest)
+    except Misread as error:
+        session.complain(error.sentence)
+
+
+def show_help(session: Session, menu: Menu, rest: str) -> None:
+    texts = session.texts
+    session.heading("play-help-title")
+    session.say("play-help-answers")
+    for word in WORDS:
+        typed = f"{session.vocabulary.names[word]} {said(texts, f'play-args-{word}')}".strip()
+        session.screen.say(Text.assemble((typed.ljust(19), KEY), texts.say(f"play-help-{word}")), indent=2, hang=19)
+    session.say("play-help-more")
+
+
+def why(session: Session, menu: Menu, rest: str) -> None:
+    refused = session.refused.rule if session.refused else ""
+    for rule in rules_behind(session.game, menu.decision.kind, refused):
+        session.screen.say(explained(session.game, session.texts, rule), hang=2)
+
+
+def give_hint(session: Session, menu: Menu, rest: str) -> None:
+    advice = hint(session.game)
+    session.say("play-hint", option=session.texts.option(session.game, advice))
+
+
+def manage(session: Session, menu: Menu, rest: str) -> None:
+    if menu.managing or len(menu.main) > 12:
+        session.managing = rest or "all"
+    else:
+        session.say("play-nothing-to-manage")
+
+
+def trade(session: Session, menu: Menu, rest: str) -> None:
+    verbs = [verb for verb in ("counter", "offer", "settle") if verb in menu.free]
+    verb = rest if rest in verbs else verbs[0] if verbs else ""
+    if not verb:
+        session.complain(session.texts.say("play-no-trade-now"))
+        return
+    session.bargain(verb)
+
+
+def undo(session: Session, menu: Menu, rest: str) -> None:
+    if not session.undo.back:
+        session.complain(session.texts.say(f"play-undo-{session.undo.reason}"))
+        return
+    session.game, lines = session.undo.back.pop()
+    session.story.cut(lines)
+    session.say("play-undone")
+
+
+def show_board(session: Session, menu: Menu, rest: str) -> None:
+    wish = {folded(session.texts.say("play-list")): "list", folded(session.texts.say("play-all")): "all"}
+    screen = session.screen
+    screen.block(board(session.game, session.texts, screen.width, screen.plain, wish.get(folded(rest), rest)))
+
+
+def players(session: Session, menu: Menu, rest: str) -> None:
+    game, texts, screen = session.game, session.texts, session.screen
+    screen.gap()
+    screen.block(player_table(game, texts, screen.width, menu.decision.player, with_worth=True))
+    screen.say(bank_line(game, texts, session.time_left()))
+
+
+def deeds(session: Session, menu: Menu, rest: str) -> None:
+    game, texts, screen = session.game, session.texts, session.screen
+    seats = [find_player(game, texts, rest, seats_in(game))] if rest else seats_in(game)
+    for seat in seats:
+        screen.gap()
+        screen.block(holdings(game, texts, seat, screen.width))
+
+
+def me(session: Session, menu: Menu, rest: str) -> None:
+    session.screen.gap()
+    session.screen.block(holdings(session.game, session.texts, menu.decision.player, session.screen.width))
+
+
+def deed(session: Session, menu: Menu, rest: str) -> None:
+    if not rest:
+        raise Misread(session.texts.say("play-which-deed", word=session.vocabulary.names["deed"]))
+    number = find_deed(session.game, session.texts, rest)
+    session.screen.gap()
+    session.screen.block(deed_card(session.game, session.texts, number))
+
+
+def log(session: Session, menu: Menu, rest: str) -> None:
+    if rest and not rest.isdigit():
+        raise Misread(session.texts.say("play-how-many", word=session.vocabulary.names["log"]))
+    count = max(1, min(int(rest or LOG_LINES), len(session.story.lines)))
+    for line in session.story.lines[-count:]:
+        session.show_line(line)
+
+
+def interrupt(session: Session, menu: Menu, rest: str) -> None:
+    """Somebody at this keyboard wants to manage between turns."""
+    game, asked = session.game, menu.decision.player
+    people = [seat for seat in session.people if not game.state.out[seat]]
+    if folded(rest) in ("always", folded(session.texts.say("play-always"))):
+        session.watcher = -1 if session.watcher >= 0 else asked
+        session.say("play-watching" if session.watcher >= 0 else "play-not-watching")
+        return
+    if rest:
+        seat = find_player(game, session.texts, rest, people)
+    else:
+        waiting = [seat for seat in people if seat != game.state.turn]
+        if len(waiting) > 1:
+            names = ", ".join(session.texts.player(seat) for seat in waiting)
+            raise Misread(session.texts.say("play-who-interrupts", names=names))
+        seat = waiting[0] if waiting else asked
+    session.act(game.notation.read(f"interrupt {seat}"))
+    if seat != asked:
+        session.undo.forget("others")
+    session.say("play-noted", player=session.texts.player(seat))
+
+
+def seed(session: Session, menu: Menu, rest: str) -> None:
+    number = session.game.header.seed
+    if number is None:
+        session.say("play-secret-seed")
+    else:
+        session.say("play-seed", seed=str(number))
+
+
+def sure_of_bankruptcy(session: Session, menu: Menu) -> bool:
+    """Leaving the game is asked twice, and what is lost is shown. Enter stays, unless nothing else is possible."""
+    game, texts = session.game, session.texts
+    session.screen.gap()
+    session.screen.block(holdings(game, texts, menu.decision.player, session.screen.width))
+    only = len(menu.numbered) == 1
+    answer = session.read(texts.say("play-bankrupt-only" if only else "play-bankrupt-sure") + " ").strip().lower()
+    return answer in ("y", "yes", texts.say("yes"), texts.say("yes")[0]) or (only and not answer)
+
+
+def wants_to_watch(session: Session) -> bool:
+    """All people are out: the bots play on, seen or unseen."""
+    texts = session.texts
+    session.screen.gap()
+    return session.read(texts.say("play-all-out") + " ").strip().lower() in ("w", texts.say("play-watch"))
+
+
+WHAT: Final[dict[str, Callable[[Session, Menu, str], None]]] = {
+    "help": show_help,
+    "why": why,
+    "hint": give_hint,
+    "manage": manage,
+    "trade": trade,
+    "undo": undo,
+    "board": show_board,
+    "players": players,
+    "deeds": deeds,
+    "me": me,
+    "deed": deed,
+    "log": log,
+    "interrupt": interrupt,
+    "seed": seed,
+    "save": lambda session, menu, rest: save(session, rest),
+    "load": lambda session, menu, rest: keeping.load(session, rest),
+    "record": lambda session, menu, rest: keeping.record(session, rest),
+    "quit": lambda session, menu, rest: keeping.leave(session),
+}
+
+
+def save(session: Session, rest: str) -> None:
+    keeping.save(session, rest)

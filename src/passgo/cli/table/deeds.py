@@ -1,0 +1,142 @@
+"""Deeds on the screen: everything on one card, and what a player holds, group by group."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from passgo.cli.table.asking import standing
+from passgo.cli.table.codes import group_letters
+from passgo.cli.table.colours import HEADING, group_style
+from passgo.cli.table.columns import Column, laid_out
+from passgo.engine.board import STREET, STRIDE, UTILITY
+from passgo.engine.game import Game
+from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.rent import rent
+from passgo.texts import Texts
+
+
+def rent_rows(game: Game, texts: Texts, deed: int) -> list[tuple[str, str, bool]]:
+    """The figures on a deed: for what, how much, and whether that is the one that counts now."""
+    s = game.state
+    board = s.edition.board
+    figures = [int(figure) for figure in board.rents[deed * STRIDE : (deed + 1) * STRIDE] if figure]
+    group, level = int(board.group_of[deed]), int(s.level[deed])
+    owned = s.owner[deed] >= 0 and not s.mortgaged[deed]
+    held = int(s.holds(s.owner[deed], group)) if owned else 0
+    if board.family[deed] != STREET:
+        times = board.family[deed] == UTILITY
+        return [
+            (
+                texts.say("play-rent-for-owned", count=count),
+                texts.say("rent-dice", times=figure) if times else texts.money(figure),
+                held == count,
+            )
+            for count, figure in enumerate(figures, 1)
+        ]
+    whole = held == board.group_size[group]
+    rows = [
+        (texts.say("play-rent-bare"), texts.money(figures[0]), owned and level == 0 and not whole),
+        (texts.say("play-rent-whole"), texts.money(2 * figures[0]), owned and level == 0 and whole),
+    ]
+    for built in range(1, int(s.hotel_level) + 1):
+        figure = figures[built if built < s.hotel_level else 5]
+        rows.append((texts.standing(built), texts.money(figure), owned and level == built))
+    return rows
+
+
+def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
+    """Everything about one deed."""
+    s = game.state
+    board = s.edition.board
+    group = int(board.group_of[deed])
+    style = group_style(board.groups[group])
+    lines = [
+        Text.assemble(
+            (texts.deed(deed), f"bold {style}"),
+            f" · {texts.group(group)} · {texts.money(board.price[deed])} · {owner_words(game, texts, deed)}",
+        )
+    ]
+    rows = [
+        [
+            Text(label, style=HEADING if now else ""),
+            Text(figure, style=HEADING if now else ""),
+            Text("<" if now else ""),
+        ]
+        for label, figure, now in rent_rows(game, texts, deed)
+    ]
+    lines += laid_out([Column("", 40), Column("", 20, right=True), Column("", 1)], rows, 70, indent=2)
+    mortgage, lifting = texts.money(board.mortgage[deed]), texts.money(int(lift_cost(s, deed)))
+    if board.build_cost[deed]:
+        lines.append(Text("  " + texts.say("play-deed-build", cost=texts.money(board.build_cost[deed]))))
+    lines.append(Text("  " + texts.say("play-deed-mortgage", value=mortgage, lifting=lifting)))
+    lots = [int(s.lot(group, k)) for k in range(board.group_size[group])]
+    owners = [f"{texts.deed(lot)} ({owner_name(game, texts, lot)})" for lot in lots if lot != deed]
+    lines.append(Text("  " + texts.say("play-deed-group", lots=", ".join(owners))))
+    return lines
+
+
+def owner_name(game: Game, texts: Texts, deed: int) -> str:
+    return texts.player(int(game.state.owner[deed]))
+
+
+def owner_words(game: Game, texts: Texts, deed: int) -> str:
+    """Who has it, and what stands on it."""
+    on_it = standing(game, texts, deed).plain
+    if game.state.owner[deed] < 0:
+        return texts.say("play-for-sale")
+    owner = texts.say("play-owned-by", player=owner_name(game, texts, deed))
+    return f"{owner}, {on_it}" if on_it else owner
+
+
+def holdings(game: Game, texts: Texts, seat: int, width: int) -> list[Text]:
+    """What a player has: cash, cards, and the deeds with their present rent."""
+    s = game.state
+    board = s.edition.board
+    letters = group_letters([texts.group(group) for group in range(len(board.groups))])
+    cards = [texts.jail_card(card) for card in range(len(s.keeper)) if s.keeper[card] == seat]
+    lines = [
+        Text(
+            texts.say(
+                "play-holdings",
+                player=texts.player(seat),
+                cash=texts.money(s.cash[seat]),
+                deeds=int(s.deeds_held[seat]),
+            ),
+            style=HEADING,
+        )
+    ]
+    rows: list[list[Text]] = []
+    for group in range(len(board.groups)):
+        style = group_style(board.groups[group])
+        mine = [d for d in range(board.deeds) if s.owner[d] == seat and board.group_of[d] == group]
+        for deed in mine:
+            share = texts.say("play-share", held=len(mine), size=int(board.group_size[group]))
+            rows.append(
+                [
+                    Text(letters[group], style=style),
+                    Text(texts.deed(deed), style=style),
+                    Text(f"{texts.group(group)} {share}"),
+                    Text(rent_now(game, texts, deed)),
+                    standing(game, texts, deed),
+                ]
+            )
+    columns = [
+        Column("", 1),
+        Column("", 30),
+        Column(texts.say("play-column-group"), 24),
+        Column(texts.say("play-column-rent"), 18, right=True),
+        Column("", 12),
+    ]
+    lines += laid_out(columns, rows, width, indent=2) if rows else []
+    lines += [Text(f"  {card}") for card in cards]
+    return lines
+
+
+def rent_now(game: Game, texts: Texts, deed: int) -> str:
+    """What a visitor would pay now."""
+    s = game.state
+    if s.mortgaged[deed]:
+        return "-"
+    if s.edition.board.family[deed] == UTILITY:
+        return texts.say("rent-dice", times=int(rent(s, deed, 1)))
+    return texts.money(int(rent(s, deed, 0)))

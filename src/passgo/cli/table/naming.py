@@ -1,0 +1,77 @@
+"""What a few typed letters name: a deed, a player, an amount of money."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from passgo.cli.table.matching import closest
+from passgo.engine.game import Game
+from passgo.texts import Texts
+
+AMOUNT = re.compile(r"[$£€]?\s*(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{1,12})\s*[$£€]?")
+
+
+class Misread(Exception):
+    """What was typed does not say clearly what is meant; the sentence asks for better."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def money(text: str) -> int | None:
+    """An amount as people write it: 120, $120, 1,200, 1 200 €."""
+    found = AMOUNT.fullmatch(text.strip())
+    return int(re.sub(r"\D", "", found.group(1))) if found and found.group(1).isascii() else None
+
+
+def is_cash(text: str) -> bool:
+    """Whether the text is money beyond doubt, not the number of something."""
+    return money(text) is not None and not text.strip().isdigit()
+
+
+def deed_names(game: Game, texts: Texts) -> dict[int, str]:
+    return {deed: texts.deed(deed) for deed in range(game.state.edition.board.deeds)}
+
+
+def pick_deed(game: Game, texts: Texts, query: str, likely: Sequence[int] = ()) -> int | None:
+    """The one deed that fits best, of the likely ones if any fits; Misread when several do, None when none does."""
+    names = deed_names(game, texts)
+    board = game.state.edition.board
+    found = closest(query, {deed: names[deed] for deed in likely}) or closest(query, names)
+    if not found:
+        found = closest(query, {deed: board.names[board.deed_space[deed]] for deed in names})
+    return one_of(found, names, query, texts)
+
+
+def find_deed(game: Game, texts: Texts, query: str) -> int:
+    """The same, also by the number of its space; Misread when there is none."""
+    if re.fullmatch(r"(\w+:)?\d+", query):
+        try:
+            return game.notation.read_deed(query, query)
+        except ValueError:
+            raise Misread(texts.say("play-no-such-deed", what=query)) from None
+    deed = pick_deed(game, texts, query)
+    if deed is None:
+        raise Misread(texts.say("play-no-such-deed", what=query[:40]))
+    return deed
+
+
+def find_player(game: Game, texts: Texts, query: str, seats: Sequence[int]) -> int:
+    """One of some players, by name or by the number of the seat."""
+    names = {seat: game.header.names[seat] for seat in seats}
+    found = closest(query, names)
+    if not found and query.strip().isdigit() and int(query) in names:
+        found = [int(query)]
+    seat = one_of(found, names, query, texts)
+    if seat is None:
+        raise Misread(texts.say("play-no-such-player", what=query[:40], names=", ".join(names.values())))
+    return seat
+
+
+def one_of(found: Sequence[int], names: Mapping[int, str], query: str, texts: Texts) -> int | None:
+    if len(found) > 1:
+        listed = ", ".join(names[number] for number in found)
+        raise Misread(texts.say("play-ambiguous", what=query[:40], names=listed))
+    return found[0] if found else None

@@ -1,0 +1,60 @@
+"""Where a person's lines come from: the keyboard, a pipe, or a script in a test."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+
+class Reader(Protocol):
+    """Gives one line at a time; EOFError when there is no more, KeyboardInterrupt when somebody pressed Ctrl-C."""
+
+    echoes: bool  # whether the line must be printed after its prompt, because no keyboard shows it
+
+    def line(self, prompt: str) -> str: ...
+
+
+class Keyboard:
+    """A person at a terminal; arrow keys and history work where Python has readline."""
+
+    echoes = False
+
+    def __init__(self) -> None:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  importing it is what gives input() its line editing
+
+    def line(self, prompt: str) -> str:
+        return input(prompt)
+
+
+class Pipe:
+    """Lines from standard input that nobody types."""
+
+    echoes = True
+
+    def line(self, prompt: str) -> str:
+        text = sys.stdin.readline()
+        if not text:
+            raise EOFError
+        return text.rstrip("\r\n")
+
+
+class Script:
+    """Lines laid down in advance; an exception among them is raised in its turn."""
+
+    echoes = True
+
+    def __init__(self, lines: Iterable[str | BaseException]) -> None:
+        self.lines: Iterator[str | BaseException] = iter(lines)
+        self.read = 0
+
+    def line(self, prompt: str) -> str:
+        said = next(self.lines, None)
+        if said is None:
+            raise EOFError
+        self.read += 1
+        if isinstance(said, BaseException):
+            raise said
+        return said

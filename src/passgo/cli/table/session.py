@@ -1,0 +1,307 @@
+"""A session at the terminal: who is asked, what is shown, what is done with the answer."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from passgo.bots import bot
+from passgo.bots.base import Bot
+from passgo.cli.table import commands
+from passgo.cli.table.answers import Ear
+from passgo.cli.table.asking import show_question, show_reminder
+from passgo.cli.table.clock import Clock
+from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
+from passgo.cli.table.ending import show_end
+from passgo.cli.table.keeping import Left, autosave, leave
+from passgo.cli.table.menu import Menu
+from passgo.cli.table.people import cash_line, player_table
+from passgo.cli.table.reader import Reader
+from passgo.cli.table.screen import Screen
+from passgo.cli.table.seats import Seat
+from passgo.cli.table.story import Line, painted, retold
+from passgo.cli.table.trade import Dialogue
+from passgo.cli.table.undo import Undo
+from passgo.cli.table.words import Vocabulary
+from passgo.engine.game import Decision, Game
+from passgo.engine.notation import Action, IllegalAction
+from passgo.engine.state import TIMED
+from passgo.texts import Texts
+
+LONGEST_PROMPT = 50  # letters of a prompt that leave room for the answer in its line
+MOST_ROUNDS = 1000  # for a game that only bots play on
+
+
+class Session:
+    """Owns the game, the seats, the words and the screen; `run` plays until the end or until somebody leaves."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[Seat],
+        language: str,
+        screen: Screen,
+        reader: Reader,
+        clock: Clock | None = None,
+        pace: float = 0.0,
+        folder: Path | None = None,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.language = language
+        self.screen = screen
+        self.reader = reader
+        self.pace = pace
+        self.folder = folder or Path.cwd()
+        self.sleep = sleep
+        self.sit(game, seats, clock or Clock(None))
+
+    def sit(self, game: Game, seats: list[Seat], clock: Clock) -> None:
+        """Begin with a game, new or loaded."""
+        self.game = game
+        self.seats = seats
+        self.clock = clock
+        self.texts = Texts.of(game.header, self.language)
+        self.vocabulary = Vocabulary(self.texts)
+        self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
+        self.bots: dict[int, Bot] = {
+            seat: bot(who.bot, seat + int(game.state.decisions)) for seat, who in enumerate(seats) if who.bot
+        }
+        self.undo = Undo()
+        self.kept = game.moves  # as far as they are in a file
+        self.refused: IllegalAction | None = None
+        self.managing = ""  # what the list by property shows while it is open: all, or one verb
+        self.alone = False  # whether all people are out of the game
+        self.quiet = False  # whether nobody wants to see what the bots do
+        self.looked = False  # whether the person only looked something up, with the question still in mind
+        self.watcher = -1  # who wants to be asked between all turns of others
+        self.watched = -1  # the last turn that this was done for
+        self.status_of = (-1, -1)  # the turn and the player whose status table was shown last
+        self.story = retold(game, self.texts, self.people)
+        if not game.moves:
+            self.story.shown = 0
+
+    # the course of the game
+
+    def welcome(self) -> None:
+        """What is played, and by whom."""
+        header = self.game.header
+        players = ", ".join(self.described(seat) for seat in self.seats)
+        self.screen.say(
+            self.texts.say(
+                "play-starting",
+                edition=self.texts.say(f"edition-{header.edition.name}"),
+                variant=self.texts.say(f"variant-{header.variant}"),
+                players=players,
+            )
+        )
+        if self.clock.left is not None and not self.game.moves:
+            self.say("play-minutes", minutes=round(self.clock.left / 60))
+        if self.game.moves:
+            self.say("play-resumed", round=int(self.game.state.round))
+
+    def described(self, seat: Seat) -> str:
+        return seat.name if seat.bot is None else self.texts.say("play-bot", name=seat.name, bot=seat.bot)
+
+    def run(self) -> bool:
+        """Play. True when the game came to its end, False when somebody left before."""
+        while True:
+            try:
+                while not self.game.over and not self.endless():
+                    self.step()
+                self.tell()
+                show_end(self)
+                return True
+            except Left:
+                return False
+            except EOFError:
+                if not self.reader.echoes:
+                    self.screen.gap()
+                autosave(self, "play-end-of-input")
+                return False
+            except KeyboardInterrupt:
+                self.screen.gap()
+                try:
+                    leave(self)
+                except Left:
+                    return False
+                except (EOFError, KeyboardInterrupt):
+                    self.screen.gap()
+                    autosave(self, "play-interrupted")
+                    return False
+
+    def endless(self) -> bool:
+        """Whether only bots are left and they do not come to an end."""
+        state = self.game.state
+        if any(not state.out[seat] for seat in self.people):
+            return False
+        if self.people and not self.alone:
+            self.alone = True
+            self.tell()
+            self.quiet = not commands.wants_to_watch(self)
+        return state.round > MOST_ROUNDS
+
+    def step(self) -> None:
+        self.check_clock()
+        self.watch()
+        decision = self.game.decision
+        if decision is None:
+            return
+        if decision.player in self.bots:
+            self.play(self.bots[decision.player].choose(self.game))
+            self.undo.forget("others")
+        else:
+            self.tell()
+            self.ask(decision)
+
+    def check_clock(self) -> None:
+        """When the minutes have passed, time is called; the engine knows what that means."""
+        state = self.game.state
+        if self.clock.rings and state.variant == TIMED and not state.time_up and not state.over:
+            self.play(self.game.notation.read("time"))
+            self.undo.forget("others")
+
+    def watch(self) -> None:
+        """In every turn of another, ask for the watcher to manage afterwards."""
+        state = self.game.state
+        if self.watcher < 0 or state.over or state.turns == self.watched or state.turn == self.watcher:
+            return
+        self.watched = int(state.turns)
+        with contextlib.suppress(IllegalAction):
+            self.game.play(f"interrupt {self.watcher}")
+
+    def play(self, action: Action) -> None:
+        """Do it and hear what follows."""
+        events = self.game.play(action)
+        self.story.hear(self.game, events)
+        self.tell(final=False)
+
+    def act(self, action: Action) -> None:
+        """The same for a person, who may want to take it back."""
+        before, lines = self.game.copy(), len(self.story.lines)
+        events = self.game.play(action)
+        self.refused = None
+        self.undo.note(before, lines, self.game, events)
+        self.story.hear(self.game, events)
+        self.tell(final=False)
+
+    # one question
+
+    def ask(self, decision: Decision) -> None:
+        """Ask until the decision is another one."""
+        if not Menu(self.game, decision).managing:
+            self.managing = ""
+        self.show_status(decision)
+        game, number = self.game, decision.number
+        while self.game is game and not game.over and game.state.decisions == number:
+            now = game.decision
+            assert now is not None
+            menu = Menu(game, now)
+            if self.looked:
+                show_reminder(self, menu)
+            else:
+                show_question(self, menu)
+            self.looked = False
+            line = self.read(self.texts.say("play-prompt", player=self.texts.player(now.player)))
+            self.check_clock()
+            if not game.over and self.same_question(now):
+                number = int(game.state.decisions)  # another one if time was called meanwhile
+                self.answered(line, Menu(game, game.decision or now))
+
+    def same_question(self, asked: Decision) -> bool:
+        now = self.game.decision
+        return now is not None and (now.player, now.kind, now.about) == (asked.player, asked.kind, asked.about)
+
+    def show_status(self, decision: Decision) -> None:
+        """The table of players at the first prompt of a turn, then everybody's cash in one line."""
+        self.screen.gap()
+        key = (int(self.game.state.turns), decision.player)
+        if key != self.status_of:
+            self.status_of = key
+            self.screen.block(player_table(self.game, self.texts, self.screen.width, decision.player))
+        else:
+            self.screen.say(cash_line(self.game, self.texts))
+        if self.time_left():
+            self.screen.say(self.time_left(), indent=2)
+
+    def time_left(self) -> str:
+        if self.clock.left is None or self.game.state.time_up:
+            return ""
+        return self.texts.say("play-time-left", time=self.clock.face)
+
+    def answered(self, line: str, menu: Menu) -> None:
+        ear = Ear(self.game, self.texts, self.vocabulary, menu)
+        try:
+            answer = ear.understand(line)
+            if answer.trouble:
+                self.complain(answer.trouble)
+            elif answer.word:
+                self.looked = answer.word in commands.LOOKING
+                commands.obey(self, menu, answer.word, answer.rest)
+            elif answer.action is not None:
+                self.chosen(answer.action, menu)
+        except IllegalAction as error:
+            self.refuse(error)
+
+    def chosen(self, action: Action, menu: Menu) -> None:
+        if action.verb == "bankrupt" and not commands.sure_of_bankruptcy(self, menu):
+            return
+        if action not in menu.managing:
+            self.managing = ""
+        self.act(action)
+
+    def bargain(self, verb: str) -> None:
+        """A deal built step by step, and played if it was sent."""
+        action = Dialogue(self, verb).run()
+        if action is not None:
+            self.act(action)
+
+    # speaking and hearing
+
+    def read(self, prompt: str) -> str:
+        """One line from the person at the keyboard. A long prompt gets its own lines."""
+        if len(prompt) > LONGEST_PROMPT:
+            self.screen.say(prompt.strip())
+            prompt = "> "
+        shown = self.screen.spelled(prompt)
+        line = self.reader.line(shown)
+        if self.reader.echoes:
+            self.screen.say(shown + line)
+        return line
+
+    def say(self, message: str, **args: str | int) -> None:
+        self.screen.say(self.texts.say(message, **args))
+
+    def heading(self, message: str, **args: str | int) -> None:
+        self.screen.gap()
+        self.screen.say(self.texts.say(message, **args), style=HEADING)
+
+    def complain(self, sentence: str) -> None:
+        """What was wrong, in one sentence."""
+        self.screen.say(sentence, style=ALARM)
+
+    def refuse(self, error: IllegalAction) -> None:
+        self.refused = error
+        self.complain(self.texts.refusal(error))
+
+    def tell(self, final: bool = True) -> None:
+        """Show what happened since the last time."""
+        if self.quiet:
+            return
+        for line in self.story.fresh(final):
+            self.show_line(line)
+            if self.pace and line.seat not in self.people:
+                self.sleep(self.pace)
+
+    def show_line(self, line: Line) -> None:
+        if not line.heading:
+            self.screen.say(painted(line, self.game.header.names), indent=2, hang=2)
+            return
+        self.screen.gap()
+        bar = "── "
+        title = Text.assemble((bar, QUIET), (line.text, f"bold {player_style(line.seat)}"), " ")
+        title.append("─" * max(0, min(self.screen.width, 78) - title.cell_len), style=QUIET)
+        self.screen.block([title])

@@ -1,0 +1,146 @@
+"""What happened, as lines: a heading for every turn, one line a fact, facts of one kind in a row together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from passgo.cli.table.colours import player_style
+from passgo.cli.table.gathering import family, together
+from passgo.cli.table.reasons import rent_reason
+from passgo.cli.table.words import in_a_row
+from passgo.engine.events import CAUSES, Event
+from passgo.engine.game import Game, from_header
+from passgo.engine.notation import IllegalAction
+from passgo.texts import Texts
+from passgo.texts.story import event_facts
+
+TOLD_ELSEWHERE = ("trade-item", "turn-began", "counted", "won")  # by the whole offer, the heading, the ending
+
+
+class Line:
+    """A line of the story: a heading that begins a turn, or a fact with others of its kind."""
+
+    def __init__(self, text: str, events: Sequence[Event] = (), heading: bool = False, seat: int = -1) -> None:
+        self.text = text
+        self.events = list(events)
+        self.heading = heading
+        self.seat = seat
+
+
+class Story:
+    """Turns events into lines. Lines are final when something of another kind follows."""
+
+    def __init__(self, texts: Texts, seats: Sequence[int] = ()) -> None:
+        self.texts = texts
+        self.seats = seats  # whose secrets may be told here
+        self.lines: list[Line] = []
+        self.shown = 0
+
+    def hear(self, game: Game, events: Iterable[Event]) -> None:
+        known = [e for e in events if e.visible_to(None) or any(e.visible_to(seat) for seat in self.seats)]
+        for event, target in walked(known):
+            if event.name == "turn-began":
+                self.turn(event)
+                continue
+            text = self.fact(game, event, known)
+            if text and target >= 0:
+                text += f" → {self.texts.space(target)}"
+            if text:
+                self.add(event, text)
+
+    def turn(self, event: Event) -> None:
+        player = event.values["player"]
+        heading = self.texts.say("play-turn", player=self.texts.player(player), round=event.values["round"])
+        self.lines.append(Line(heading, heading=True, seat=player))
+
+    def fact(self, game: Game, event: Event, events: Sequence[Event]) -> str:
+        """The sentence of an event, with the reason for its amount; "" when another one tells it."""
+        if event.name in TOLD_ELSEWHERE:
+            return ""
+        if event.name == "rent-due" and not any(other.name == "paid" for other in events):
+            return self.texts.say("event-rent-due", **event_facts(self.texts, event))
+        text = self.texts.event(event)
+        if event.name in ("trade-offered", "trade-countered", "settlement-offered"):
+            terms = self.texts.offer(game)
+            asked = game.decision.player if game.decision else -1
+            return f"{text}. {terms}" if terms and asked not in self.seats else text  # the question tells the asked
+        if event.name == "paid" and CAUSES[event.values["cause"] & 255] == "rent":
+            reason = rent_reason(game, self.texts, event.values["cause"] >> 8, event.values["amount"])
+            return f"{text} ({reason})" if reason else text
+        return text
+
+    def add(self, event: Event, text: str) -> None:
+        last = self.lines[-1] if len(self.lines) > self.shown else None
+        if last is not None and last.events and family(last.events[-1]) and family(last.events[-1]) == family(event):
+            last.events.append(event)
+            last.text = together(self.texts, last.events) or in_a_row(self.texts, [last.text, text])
+        else:
+            self.lines.append(Line(text, [event]))
+
+    def fresh(self, final: bool = True) -> list[Line]:
+        """The lines nobody saw yet; without `final` a line that may still grow stays back."""
+        end = len(self.lines)
+        if not final and self.lines and self.lines[-1].events and family(self.lines[-1].events[-1]):
+            end -= 1
+        new = self.lines[self.shown : end]
+        self.shown = max(self.shown, end)
+        return new
+
+    def cut(self, length: int) -> None:
+        """Forget the lines after an undo."""
+        del self.lines[length:]
+        self.shown = min(self.shown, length)
+
+
+def walked(events: Sequence[Event]) -> list[tuple[Event, int]]:
+    """The events without the steps of a walk; a roll gets the space where it led, -1 where it led nowhere."""
+    kept: list[tuple[Event, int]] = []
+    roll = -1  # where in `kept` the roll is that this walk came from
+    for k, event in enumerate(events):
+        if event.name == "moved":
+            following = [later for later in events[k + 1 : k + 3] if later.name != "salary-paid"]
+            passing = events[k + 1 : k + 2] and events[k + 1].name == "salary-paid" and following
+            if passing and following[0].name == "moved":
+                continue  # on the way
+            if following and following[0].name == "jailed" and events[k + 1] is following[0]:
+                continue  # the next event tells it
+            if roll >= 0:
+                kept[roll] = (kept[roll][0], event.values["space"])
+                roll = -1
+                continue
+        if event.name == "rolled":
+            roll = len(kept)
+        elif event.name not in ("salary-paid", "jail-left"):
+            roll = -1
+        kept.append((event, -1))
+    return kept
+
+
+def retold(game: Game, texts: Texts, seats: Sequence[int]) -> Story:
+    """The story of a game so far, from its moves; an empty one if they cannot be played again."""
+    story = Story(texts, seats)
+    for before, events in played_again(game):
+        story.hear(before, events)
+    story.shown = len(story.lines)
+    return story
+
+
+def played_again(game: Game) -> Iterable[tuple[Game, list[Event]]]:
+    """The game from its beginning, with the events of each move."""
+    try:
+        again = from_header(game.header)
+        yield again, again.opening
+        for move in game.moves:
+            yield again, again.play(move)
+    except (IllegalAction, ValueError, KeyError):
+        return
+
+
+def painted(line: Line, names: Sequence[str]) -> Text:
+    """A line with the players' names in their colours."""
+    text = Text(line.text)
+    for seat, name in enumerate(names):
+        text.highlight_words([name], style=player_style(seat))
+    return text

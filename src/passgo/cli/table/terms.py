@@ -1,0 +1,91 @@
+"""The terms of a deal: as a person types them in one line, and as things to choose from."""
+
+from __future__ import annotations
+
+import re
+
+from passgo.cli.table.matching import folded
+from passgo.cli.table.naming import Misread, find_player, is_cash, money, pick_deed
+from passgo.engine.game import Decision, Game
+from passgo.engine.rules.mortgage import built_on
+from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM
+from passgo.engine.settings import IMMUNITY
+from passgo.texts import Texts
+
+
+def partner_of(decision: Decision, verb: str) -> int:
+    """With whom a counter-offer or a settlement is made."""
+    return decision.about[0] if verb == "counter" else decision.about[1]
+
+
+def others(game: Game, me: int) -> list[int]:
+    """Everybody else who is still in the game."""
+    s = game.state
+    return [seat for seat in range(s.players) if seat != me and not s.out[seat]]
+
+
+def cash_item(amount: int) -> int:
+    return int(CASH_ITEM) | amount << 4
+
+
+def things(game: Game, giver: int) -> list[int]:
+    """What a player could put into a deal, apart from cash."""
+    s = game.state
+    board = s.edition.board
+    mine = [deed for deed in range(board.deeds) if s.owner[deed] == giver]
+    free = [deed for deed in mine if not built_on(s, giver, board.group_of[deed])]
+    deeds = [int(DEED_ITEM) | deed << 4 for deed in free]
+    cards = [int(CARD_ITEM) | card << 4 for card in range(len(s.keeper)) if s.keeper[card] == giver]
+    stays = [int(IMMUNITY_ITEM) | deed << 4 for deed in mine] if s.rules[IMMUNITY] else []
+    return deeds + cards + stays
+
+
+def engine_terms(game: Game, texts: Texts, decision: Decision, verb: str, rest: str) -> str:
+    """A deal typed in one line with names cut short, as the engine reads it."""
+    me = decision.player
+    head = verb
+    if verb == "offer":
+        name, _, rest = rest.partition(" ")
+        partner = find_player(game, texts, name, others(game, me))
+        head = f"offer {partner}"
+    else:
+        partner = partner_of(decision, verb)
+    sides = re.split(rf"\s+(?:for|{texts.say('play-for')})\s+", f" {rest} ", maxsplit=1)
+    given = ", ".join(engine_item(game, texts, part, me) for part in parts(sides[0])) or "nothing"
+    if len(sides) == 1:
+        return f"{head} {given}"
+    taken = ", ".join(engine_item(game, texts, part, partner) for part in parts(sides[1])) or "nothing"
+    return f"{head} {given} for {taken}"
+
+
+def parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def engine_item(game: Game, texts: Texts, part: str, giver: int) -> str:
+    """One thing of a deal: money, a card, a stay without rent, a deed."""
+    first, _, rest = part.partition(" ")
+    nothing = folded(texts.say("nothing"))
+    if folded(part) in ("nothing", nothing):
+        return "nothing"
+    if is_cash(part):
+        return f"${money(part)}"
+    if folded(first) in ("immunity", folded(texts.say("play-immunity"))):
+        return f"immunity {engine_deed(game, texts, rest, giver)}"
+    if folded(part) in ("card", folded(texts.say("play-verb-card"))):
+        s = game.state
+        held = [s.edition.cards[card].name for card in range(len(s.keeper)) if s.keeper[card] == giver]
+        return held[0] if held else part
+    if any(card.name == part for card in game.state.edition.cards):
+        return part
+    return engine_deed(game, texts, part, giver)
+
+
+def engine_deed(game: Game, texts: Texts, part: str, giver: int) -> str:
+    if re.fullmatch(r"(\w+:)?\d+", part):
+        return part
+    s = game.state
+    deed = pick_deed(game, texts, part, [d for d in range(s.edition.board.deeds) if s.owner[d] == giver])
+    if deed is None:
+        raise Misread(texts.say("play-no-such-deed", what=part[:40]))
+    return game.notation.deed(deed)

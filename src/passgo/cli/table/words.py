@@ -1,0 +1,77 @@
+"""The words that a person can type at a prompt, in the table's language and always in English too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from passgo.cli.table.matching import folded
+from passgo.engine.actions import VERBS
+from passgo.texts import Texts
+
+# word of the table -> whether something may follow it, as the message play-args- says
+WORDS: Final = (
+    "help",
+    "why",
+    "hint",
+    "manage",
+    "trade",
+    "undo",
+    "board",
+    "players",
+    "deeds",
+    "me",
+    "deed",
+    "log",
+    "interrupt",
+    "seed",
+    "save",
+    "load",
+    "record",
+    "quit",
+)
+LETTERS: Final = {"m": "manage", "t": "trade", "?": "help", "h": "help", "q": "quit"}
+
+
+def said(texts: Texts, message: str, default: str = "") -> str:
+    """A message that need not exist."""
+    try:
+        return texts.say(message)
+    except KeyError:
+        return default
+
+
+def in_a_row(texts: Texts, facts: Sequence[str]) -> str:
+    """Facts one after the other, with the semicolons of the language."""
+    row = facts[0] if facts else ""
+    for fact in facts[1:]:
+        row = texts.say("play-then", before=row, after=fact)
+    return row
+
+
+class Vocabulary:
+    """What typed words stand for: the engine's verbs and the table's words."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.names = {word: texts.say(f"play-word-{word}") for word in WORDS}
+        self.verb_names = {verb.name: said(texts, f"play-verb-{verb.name}", verb.name) for verb in VERBS}
+        self.words = {word: word for word in WORDS} | {folded(name): word for word, name in self.names.items()}
+        self.verbs = {verb.name: verb.name for verb in VERBS}
+        self.verbs |= {folded(name): verb for verb, name in self.verb_names.items()}
+
+    def meant(self, typed: str, legal: set[str]) -> list[tuple[str, str]]:
+        """What a first word can stand for, as ("verb" or "word", name): best first, several when it is not clear."""
+        if typed in LETTERS:
+            return [("word", LETTERS[typed])]
+        plain = folded(typed)
+        if not plain:
+            return []
+        verbs = {said: verb for said, verb in self.verbs.items() if verb in legal}
+        for kind, table in (("verb", verbs), ("word", self.words), ("verb", self.verbs)):
+            if plain in table:
+                return [(kind, table[plain])]
+        for kind, table in (("verb", verbs), ("word", self.words), ("verb", self.verbs)):
+            found = {meant for said, meant in table.items() if said.startswith(plain)}
+            if found:
+                return [(kind, meant) for meant in sorted(found)]
+        return []

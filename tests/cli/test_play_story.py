@@ -1,0 +1,102 @@
+"""What happened, in lines that read well: one a fact, facts of a kind together, amounts explained."""
+
+from pathlib import Path
+
+from passgo.cli.table.ending import thrown
+from passgo.testing import Table, table
+from tests.cli.test_play_support import named, rich_ann, sat, started
+
+
+def lines_of(prepared: Table, *answers: str, folder: Path) -> list[str]:
+    bots = [None] * prepared.game.state.players
+    sitting = sat(named(prepared), answers, folder, bots)
+    return [line.text for line in sitting.session.story.lines if not line.heading]
+
+
+def test_a_roll_tells_where_it_led(tmp_path: Path) -> None:
+    assert lines_of(table("classic", 3).dice(1, 3), "", folder=tmp_path)[:2] == [
+        "Ann rolls 1 and 3: 4 → Income Tax",
+        "Ann pays the Bank $200: Income Tax",
+    ]
+
+
+def test_passing_go_is_one_walk(tmp_path: Path) -> None:
+    prepared = table("classic", 3).at(0, "Boardwalk").dice(1, 3)
+    assert lines_of(prepared, "", folder=tmp_path)[:2] == [
+        "Ann rolls 1 and 3: 4 → Baltic Avenue",
+        "Ann collects $200 of salary at GO",
+    ]
+
+
+def test_going_to_jail_is_told_once(tmp_path: Path) -> None:
+    told = lines_of(table("classic", 3).at(0, "Marvin Gardens").dice(1, 0), "", folder=tmp_path)
+    assert told[0] == "Ann rolls 1 and 0: 1 → Go To Jail"
+    assert len([line for line in told if "Jail" in line]) == 2
+
+
+def test_rents_are_explained(tmp_path: Path) -> None:
+    bare = table("classic", 3).owns_group(1, "dark blue").at(0, "Short Line").dice(1, 1)
+    assert "Ann pays Bella $70: rent for Park Place ($35, doubled: the whole colour group)" in lines_of(
+        bare, "", folder=tmp_path
+    )
+    built = table("classic", 3).owns_group(1, "dark blue").built(3, "Boardwalk").built(2, "Park Place")
+    assert "Ann pays Bella $500: rent for Park Place (2 houses)" in lines_of(
+        built.at(0, "Short Line").dice(1, 1), "", folder=tmp_path
+    )
+    railroad = table("classic", 3).owns(1, "Reading Railroad", "Short Line").at(0, "GO").dice(2, 3)
+    assert "Ann pays Bella $50: rent for Reading Railroad (2 of 4 owned)" in lines_of(railroad, "", folder=tmp_path)
+    utility = table("classic", 3).owns(1, "Electric Company").at(0, "Reading Railroad").dice(4, 3)
+    assert "Ann pays Bella $28: rent for Electric Company (4 times 7)" in lines_of(utility, "", folder=tmp_path)
+
+
+def test_an_auction_is_one_line(tmp_path: Path) -> None:
+    prepared = table("classic", 3).dice(1, 2)
+    sitting = sat(named(prepared), ["roll", "decline", "", ""], tmp_path, [None, "simple", "simple"])
+    lines = [line.text for line in sitting.session.story.lines]
+    auction = next(line for line in lines if "auction" in line)
+    assert auction.startswith("Baltic Avenue is up for auction; Bella bids $")
+    assert any(line.startswith("Ann passes; ") and "at auction for $" in line for line in lines)
+
+
+def test_buildings_of_a_bot_are_one_line(tmp_path: Path) -> None:
+    prepared = rich_ann().turn(1).owns_group(1, "pink").dice(4, 6, 5, 5)
+    prepared.at(1, "GO")
+    sitting = sat(named(prepared), [], tmp_path)
+    lines = [line.text for line in sitting.session.story.lines if "builds" in line.text]
+    assert len(lines) == 1
+    assert lines[0].startswith("Bella builds for $") and "Virginia Avenue (" in lines[0]
+
+
+def test_raising_cash_is_one_line_and_the_debt_is_told_first(tmp_path: Path) -> None:
+    prepared = table("classic", 3).turn(1).has(1, 10).owns(1, "Reading Railroad", "Baltic Avenue", "Short Line")
+    prepared.owns_group(0, "dark blue").built(1, "Park Place").at(1, "Chance").at(1, "Pennsylvania Avenue").dice(1, 2)
+    sitting = sat(named(prepared), [], tmp_path)
+    lines = [line.text for line in sitting.session.story.lines]
+    assert "Bella owes Ann $175: rent for Park Place" in lines
+    raised = next(line for line in lines if line.startswith("Bella raises $"))
+    assert "Reading Railroad (mortgaged)" in raised
+    assert any(line.startswith("Bella pays Ann $175") for line in lines)
+
+
+def test_an_estate_is_one_line(tmp_path: Path) -> None:
+    prepared = table("classic", 3).has(0, 10).owns(0, "Reading Railroad", "Baltic Avenue").mortgaged("Baltic Avenue")
+    prepared.mortgaged("Reading Railroad").owns_group(1, "dark blue").built(5, "Boardwalk", "Park Place")
+    told = lines_of(prepared.at(0, "Short Line").dice(3, 1), "roll", "", "", folder=tmp_path)
+    assert any(line.startswith("Bella receives from Ann: ") and line.count(",") == 1 for line in told)
+
+
+def test_deeds_dealt_are_one_line(tmp_path: Path) -> None:
+    sitting = sat(started(7, variant="short"), [], tmp_path)
+    first, second = (line.text for line in sitting.session.story.lines[:2])
+    assert first.startswith("Deeds are dealt and paid: Ann ") and first.count(";") == 3
+    assert second.startswith("For the start: Ann ")
+
+
+def test_all_throws_are_counted(tmp_path: Path) -> None:
+    sitting = sat(named(table("classic", 3).dice(1, 2, 3, 4, 5, 6)), ["", "", ""], tmp_path, [None] * 3)
+    assert sum(thrown(sitting.game).values()) == 1
+    assert thrown(sitting.game)[3] == 1
+
+
+def test_a_wish_to_manage_is_told(tmp_path: Path) -> None:
+    assert "Bella asks to manage property" in lines_of(table("classic", 3), "interrupt bella", folder=tmp_path)
