@@ -67,20 +67,23 @@ class Game:
 
     @staticmethod
     def start(
-        edition: Edition | str,
-        players: int = 4,
-        seed: int | bytes = 0,
-        settings: Mapping[str, object] | None = None,
-        variant: str = "normal",
-        skin: str | None = None,
-        names: Sequence[str] | None = None,
+        edition: Edition | str | object,
+        players: int | object = 4,
+        seed: int | bytes | object = 0,
+        settings: Mapping[str, object] | object | None = None,
+        variant: str | object = "normal",
+        skin: str | object | None = None,
+        names: Sequence[str] | object | None = None,
     ) -> Game:
-        """A new game. A number as seed is for simulation; bytes are the secret of a fair game between people."""
-        header = checked_header(edition, players, seed, settings or {}, variant, skin, names)
-        chance: Chance = Fair(seed) if isinstance(seed, bytes) else seeded(seed)
+        """A new game. A number as seed is for simulation; bytes are the secret of a fair game between people.
+
+        Whatever does not fit, its type included, raises a ValueError that names it and what is allowed.
+        """
+        header = checked_header(edition, players, seed, {} if settings is None else settings, variant, skin, names)
+        chance: Chance = seeded(header.seed or 0) if header.secret is None else Fair(header.secret)
         printing = header.edition.printing(header.settings)
         rules = as_column(header.settings)
-        state = prepared(printing, header.settings, rules, chance, len(header.names), VARIANTS.index(variant))
+        state = prepared(printing, header.settings, rules, chance, len(header.names), VARIANTS.index(header.variant))
         game = Game(header, state, notation_of(header))
         advance(state)
         game.opening = game.heard()

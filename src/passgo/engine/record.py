@@ -40,40 +40,55 @@ class Header:
 
 
 def checked_header(
-    edition: Edition | str,
-    players: int,
-    seed: int | bytes,
-    settings: Mapping[str, object],
-    variant: str,
-    skin: str | None,
-    names: Sequence[str] | None,
+    edition: object,
+    players: object,
+    seed: object,
+    settings: object,
+    variant: object,
+    skin: object,
+    names: object,
 ) -> Header:
     """Everything a game is started with, checked; what is wrong is named together with what is allowed."""
-    if isinstance(edition, str):
-        if edition not in SHELF:
-            raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(SHELF))}")
-        edition = SHELF[edition]
-    if variant not in edition.variants:
-        raise ValueError(f"{edition.name} has no variant {variant!r}; it has: {', '.join(edition.variants)}")
-    skin = skin or next(iter(edition.skins))
-    if skin not in edition.skins:
-        raise ValueError(f"{edition.name} has no skin {skin!r}; it has: {', '.join(edition.skins)}")
-    wanted = {**edition.skins[skin].settings, **settings}
-    chosen = resolved(edition.settings, wanted, edition.name)
+    game = known_edition(edition)
+    if not isinstance(variant, str) or variant not in game.variants:
+        raise ValueError(f"{game.name} has no variant {variant!r}; it has: {', '.join(game.variants)}")
+    look = next(iter(game.skins)) if skin is None else skin
+    if not isinstance(look, str) or look not in game.skins:
+        raise ValueError(f"{game.name} has no skin {skin!r}; it has: {', '.join(game.skins)}")
+    if not isinstance(settings, Mapping):
+        raise ValueError(f"settings are keys with values, such as {{'parking.jackpot': True}}, not {settings!r}")
+    wanted = {**game.skins[look].settings, **{str(key): value for key, value in settings.items()}}
+    chosen = resolved(game.settings, wanted, game.name)
     # a printing may have defaults of its own, such as its taxes
-    chosen = resolved(edition.printing(chosen).settings, wanted, edition.name)
+    chosen = resolved(game.printing(chosen).settings, wanted, game.name)
     most = int(chosen["players.max"])
-    least = edition.figures.least_players
+    least = game.figures.least_players
     if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
-        raise ValueError(f"{edition.name} is for {least} to {most} players, not {players!r}")
-    seated = [f"Player {seat + 1}" for seat in range(players)] if names is None else [str(name) for name in names]
-    if len(seated) != players:
-        raise ValueError(f"{players} players need {players} names, not {len(seated)}")
+        raise ValueError(f"{game.name} is for {least} to {most} players, not {players!r}")
+    seated = checked_names(names, players)
     if isinstance(seed, bytes):
-        return Header(edition, variant, skin, seated, chosen, None, seed)
+        return Header(game, variant, look, seated, chosen, None, seed)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise ValueError(f"a seed is a whole number, or bytes for a fair game, not {seed!r}")
-    return Header(edition, variant, skin, seated, chosen, seed, None)
+    return Header(game, variant, look, seated, chosen, seed, None)
+
+
+def known_edition(edition: object) -> Edition:
+    if isinstance(edition, Edition):
+        return edition
+    if not isinstance(edition, str) or edition not in SHELF:
+        raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(SHELF))}")
+    return SHELF[edition]
+
+
+def checked_names(names: object, players: int) -> list[str]:
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"names are a list of texts, not {names!r}")
+    if len(names) != players:
+        raise ValueError(f"{players} players need {players} names, not {len(names)}")
+    return [str(name) for name in names]
 
 
 def header_data(header: Header) -> dict[str, object]:

@@ -1,0 +1,69 @@
+"""The state as a value: a copy has all of it and shares none of what can change."""
+
+from passgo.engine.columns import listed
+from passgo.engine.state import State
+from passgo.testing import table
+
+SHARED = ("edition", "rules")  # never change
+OF_LISTENERS = ("listening", "heard")  # listeners do not come along
+
+
+def late_position() -> State:
+    """A position in which every column has something in it: claims, an offer, immunity, packs gone through."""
+    t = (
+        table(players=3, rent_claim="manual", trade_immunity=True)
+        .owns_group(0, "orange")
+        .built(2, 16, 18, 19)
+        .owns(1, 5, 6)
+        .mortgaged(6)
+    )
+    t.holds(2, "chest-leave-jail").jailed(2, 1).dice(2, 3, 1, 1)
+    t.play("offer 1 immunity 16 for $5", "accept", "roll", "overlook", "interrupt 1", "offer 1 $20 for 5")
+    s = t.game.state
+    for _ in range(20):
+        s.put_under(s.draw(0))
+    return s
+
+
+def names_of(s: State) -> list[str]:
+    hidden = (*SHARED, *OF_LISTENERS, "chance")
+    names = [name for name in dir(s) if not name.startswith("_") and name not in hidden]
+    return [name for name in names if not callable(getattr(s, name))]
+
+
+def value(s: State, name: str) -> object:
+    found = getattr(s, name)
+    return found if isinstance(found, int) else listed(found)
+
+
+def test_the_position_fills_every_column() -> None:
+    s = late_position()
+    columns = [name for name in names_of(s) if not isinstance(getattr(s, name), int)]
+    assert len(columns) > 20
+    assert [name for name in columns if len(getattr(s, name)) == 0] == []
+    assert any(s.immune) and any(s.under_first) and any(s.jail) and s.wishes
+
+
+def test_a_copy_has_everything() -> None:
+    s = late_position()
+    t = s.copy()
+    assert [name for name in names_of(s) if value(s, name) != value(t, name)] == []
+    assert t.chance.save() == s.chance.save() and t.chance is not s.chance
+    assert t.edition is s.edition
+    assert listed(t.rules) == listed(s.rules)
+    assert not t.listening and len(t.heard) == 0
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    s = late_position()
+    t = s.copy()
+    before = {name: value(s, name) for name in names_of(s)}
+    for name in before:
+        column = getattr(t, name)
+        if not isinstance(column, int):
+            for at in range(len(column)):
+                column[at] += 1
+    assert [name for name in before if value(s, name) != before[name]] == []
+    t.chance.die(6)
+    t.chance.below(9)
+    assert t.chance.save() != s.chance.save()

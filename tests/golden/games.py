@@ -1,0 +1,108 @@
+"""The golden games: how each was made, and the digests of a thousand short games of simple bots.
+
+A change of the rules, of the generator or of what a save holds changes them. When the change is meant, make them anew
+from the repository's root and read the difference:
+
+    PYTHONPATH=src .venv/bin/python -m tests.golden.games
+
+The records stay games of their bots' day: replaying them needs the engine alone. The thousand digests are of games
+that the simple bot plays, so they change with it too.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from passgo import Game
+from passgo.bots import bot
+from passgo.bots.base import play_out
+
+FOLDER = Path(__file__).parent
+DIGESTS = FOLDER / "digests.txt"
+SEEDS = 1000
+BLOCK = 100  # seeds to a line of the file
+ROUNDS = 40  # where each of the thousand games stops
+VARIANTS = ("normal", "short", "timed")
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a golden game is played; every number of rounds that `outside` names hears something from outside."""
+
+    variant: str
+    skin: str
+    bot: str
+    players: int
+    seed: int | bytes
+    rounds: int
+    settings: dict[str, object] = field(default_factory=dict)
+    outside: dict[int, str] = field(default_factory=dict)
+
+    def played(self) -> Game:
+        names = ["Ann", "Bo", "Zoë", "D'Arcy", '"E"', "[F]"][: self.players]
+        game = Game.start("classic", self.players, self.seed, self.settings, self.variant, self.skin, names)
+        bots = [bot(self.bot, seat) for seat in range(self.players)]
+        outside = dict(self.outside)
+        decision = game.decision
+        while decision is not None and game.state.round <= self.rounds:
+            said = outside.pop(int(game.state.round), None)
+            game.play(said or bots[decision.player].choose(game))
+            decision = game.decision
+        return game
+
+
+RECIPES = {
+    "normal-us-simple": Recipe("normal", "us", "simple", 3, 8, 1000),
+    "normal-springfield-random": Recipe("normal", "springfield", "random", 2, 2, 40),
+    "short-london-random": Recipe("short", "london", "random", 4, 3, 60),
+    "timed-paris-random": Recipe("timed", "paris", "random", 5, 4, 60, outside={4: "interrupt 2", 15: "time"}),
+    "fair-us-random": Recipe("normal", "us", "random", 3, b"the golden secret", 12),
+    "few-houses": Recipe("normal", "us", "simple", 2, 184, 1000, {"bank.pieces": "12/12"}),
+    "house-rules": Recipe(
+        "normal",
+        "london",
+        "random",
+        4,
+        287,
+        60,
+        {
+            "rent.claim": "manual",
+            "cards.deck": "london",
+            "tax.income": "choice",
+            "auction.mode": "timed_open",
+            "manage.offturn": "any_time",
+            "trade.immunity": True,
+            "mortgage.transfer_fee": "always",
+            "parking.jackpot": True,
+            "bank.pieces": "1/1",
+        },
+        {60: "interrupt 0"},
+    ),
+}
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.passgo"
+
+
+def digest_of_block(first: int) -> str:
+    """One digest over the final positions of a block of games."""
+    total = hashlib.sha256()
+    for seed in range(first, first + BLOCK):
+        players = 2 + seed % 7
+        game = Game.start("classic", players, seed, variant=VARIANTS[seed % 3])
+        game.state.listening = False
+        play_out(game.state, [bot("simple", seat) for seat in range(players)], ROUNDS)
+        total.update(game.digest().encode())
+    return total.hexdigest()
+
+
+def regenerate() -> None:
+    for name, recipe in RECIPES.items():
+        path_of(name).write_text(recipe.played().record, encoding="utf-8")
+    lines = [f"{first} {digest_of_block(first)}" for first in range(0, SEEDS, BLOCK)]
+    DIGESTS.write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    regenerate()

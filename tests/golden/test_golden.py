@@ -1,0 +1,54 @@
+"""Golden games: old records lead to the positions they led to, and both builds play a thousand games alike.
+
+The expected digests are files, asserted by the interpreted and by the compiled engine. `games` tells how to make them.
+"""
+
+import pytest
+
+from passgo import EDITIONS, replay
+from tests.golden.games import BLOCK, DIGESTS, FOLDER, RECIPES, SEEDS, VARIANTS, digest_of_block, path_of
+from tests.laws.checks import check
+
+RECORDS = {name: path_of(name).read_text(encoding="utf-8") for name in RECIPES}
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_a_record_leads_where_it_led(name: str) -> None:
+    game = replay(RECORDS[name])
+    assert game.record == RECORDS[name]
+    assert f"digest {game.digest()}" in RECORDS[name].splitlines()
+    check(game)
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, BLOCK))
+def test_both_builds_play_the_same_games(first: int) -> None:
+    expected = dict(line.split() for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+    assert digest_of_block(first) == expected[str(first)]
+
+
+def test_the_records_hold_what_they_are_kept_for() -> None:
+    assert {path.stem for path in FOLDER.glob("*.passgo")} == set(RECIPES)
+    assert {recipe.variant for recipe in RECIPES.values()} == set(VARIANTS)
+    assert {recipe.skin for recipe in RECIPES.values()} == set(EDITIONS["classic"].skins)
+    said = {line.split()[0] for text in RECORDS.values() for line in text.splitlines() if line}
+    assert {"offer", "counter", "accept", "refuse", "bid", "build", "selldown", "claim", "place"} <= said
+    assert {"overlook", "draw", "flat", "keep", "card", "interrupt", "done", "time", "bankrupt"} <= said
+    assert replay(RECORDS["normal-us-simple"]).over
+    assert replay(RECORDS["timed-paris-random"]).over
+
+
+def test_a_changed_move_is_noticed() -> None:
+    text = RECORDS["normal-us-simple"]
+    moves = text.splitlines()
+    last = len(moves) - 1 - moves[::-1].index("roll")
+    with pytest.raises(ValueError, match=r"move \d+ of the record|leads to digest"):
+        replay("\n".join(moves[:last] + moves[last + 1 :]))
+    with pytest.raises(ValueError, match="leads to digest"):
+        replay(text.replace("[seed 8]", "[seed 8]").replace(moves[-1], "digest " + "0" * 64))
+
+
+def test_an_impossible_move_is_named() -> None:
+    moves = RECORDS["normal-us-simple"].splitlines()
+    at = moves.index("roll")
+    with pytest.raises(ValueError, match="move 1 of the record: 'bid 5' is not possible"):
+        replay("\n".join([*moves[:at], "bid 5", *moves[at:]]))
