@@ -18,7 +18,11 @@ def stack_data(s: State) -> list[list[object]]:
     """What is pending, from the bottom up: [name, argument, argument, argument, argument]."""
     frames: list[list[object]] = []
     for at in range(0, s.depth, FRAME):
-        frames.append([STEPS[s.stack[at]].name, *(int(s.stack[at + 1 + k]) for k in range(FRAME - 1))])
+        step = STEPS[s.stack[at]]
+        frame: list[object] = [step.name, *(int(s.stack[at + 1 + k]) for k in range(FRAME - 1))]
+        if step.step_argument >= 0:
+            frame[step.step_argument + 1] = STEPS[s.stack[at + 1 + step.step_argument]].name
+        frames.append(frame)
     return frames
 
 
@@ -133,7 +137,11 @@ def restore_stack(s: State, frames: object) -> None:
     for frame in frames:
         if not isinstance(frame, list) or len(frame) != FRAME or str(frame[0]) not in STEP_NUMBERS:
             raise ValueError(f"the saved game is damaged: {frame!r} cannot be pending")
-        s.then(STEP_NUMBERS[str(frame[0])], as_int(frame[1]), as_int(frame[2]), as_int(frame[3]), as_int(frame[4]))
+        number = STEP_NUMBERS[str(frame[0])]
+        named = STEPS[number].step_argument
+        arguments = [STEP_NUMBERS.get(str(value)) if k == named else value for k, value in enumerate(frame[1:])]
+        a, b, c, d = (as_int(value) for value in arguments)
+        s.then(number, a, b, c, d)
 
 
 def number(data: dict[str, object], key: str) -> int:

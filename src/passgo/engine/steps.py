@@ -20,6 +20,7 @@ class Step:
     def __init__(self) -> None:
         self.name: str = type(self).__name__
         self.number: i64 = -1
+        self.step_argument: i64 = -1  # which argument is itself a step's number, if one is
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         raise NotImplementedError(self.name)

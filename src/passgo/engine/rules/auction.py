@@ -73,6 +73,10 @@ class Bidding(Choice):
     As a house rule (timed_open) a pass is not final: the hammer falls when all others have passed since the last bid.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.step_argument = 0
+
     def player(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> i64:
         return bidder(line)
 
