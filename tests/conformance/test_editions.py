@@ -87,7 +87,7 @@ def test_settings_are_known_and_have_a_rule(name: str) -> None:
 def refused(bad: object, allowed: str, name: object, **arguments: object) -> None:
     """Starting so raises a ValueError that names what is bad and what is allowed instead."""
     with pytest.raises(ValueError) as caught:
-        Game.start(name, **arguments)  # type: ignore[arg-type]
+        Game.start(name, **arguments)
     assert repr(bad) in str(caught.value) and allowed in str(caught.value)
 
 
@@ -164,7 +164,7 @@ def test_seeds_may_be_any_whole_number_or_bytes(name: str) -> None:
 @pytest.mark.parametrize("bad", [5, ["Ann"], ["Ann"] * 5, [1, 2, 3, 4], [None] * 4], ids=repr)
 def test_names_that_do_not_fit_are_refused(name: str, bad: object) -> None:
     with pytest.raises(ValueError, match="name"):
-        Game.start(name, 4, names=bad)  # type: ignore[arg-type]
+        Game.start(name, 4, names=bad)
 
 
 # playing

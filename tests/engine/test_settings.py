@@ -74,7 +74,7 @@ def test_the_column_has_a_number_for_every_setting() -> None:
 
 def test_a_game_has_its_edition_s_settings_with_those_of_skin_and_printing() -> None:
     def settings(**arguments: object) -> dict[str, Value]:
-        return Game.start("classic", **arguments).header.settings  # type: ignore[arg-type]
+        return Game.start("classic", **arguments).header.settings
 
     assert settings() == EDITIONS["classic"].settings
     assert settings(settings={"cards.deck": "pre2008"})["tax.income"] == "choice"
