@@ -10,6 +10,7 @@ from passgo.bots import bot
 from passgo.engine.save import FORMAT, digest, state_data
 from passgo.engine.steps import STEP_NUMBERS
 from passgo.testing import table
+from tests.engine.test_state import late_game
 from tests.laws.checks import check
 
 
@@ -53,6 +54,17 @@ def test_indexes_are_counted_anew() -> None:
     check(other)
     assert other.state.buildings[0] == 9 and other.state.mortgages[1] == 1 and other.state.groups_whole[0] == 1
     assert other.state.pieces[0] == 32 - 9
+
+
+def test_nothing_is_forgotten() -> None:
+    """A position with something in every column, the rare ones too, comes back whole."""
+    game = late_game()
+    data = json.loads(json.dumps(game.save()))
+    other = Game.load(data)
+    assert other.digest() == game.digest()
+    assert json.loads(json.dumps(state_data(other.state))) == data["state"]
+    columns = {key: column for key, column in data["state"].items() if isinstance(column, list)}
+    assert [key for key, column in columns.items() if not any(column)] == []
 
 
 def test_a_finished_game_is_saved_too() -> None:

@@ -1,5 +1,6 @@
 """The state as a value: a copy has all of it and shares none of what can change."""
 
+from passgo import Game
 from passgo.engine.columns import listed
 from passgo.engine.state import State
 from passgo.testing import table
@@ -8,21 +9,21 @@ SHARED = ("edition", "rules")  # never change
 OF_LISTENERS = ("listening", "heard")  # listeners do not come along
 
 
-def late_position() -> State:
+def late_game() -> Game:
     """A position in which every column has something in it: claims, an offer, immunity, packs gone through."""
-    t = (
-        table(players=3, rent_claim="manual", trade_immunity=True)
-        .owns_group(0, "orange")
-        .built(2, 16, 18, 19)
-        .owns(1, 5, 6)
-        .mortgaged(6)
-    )
-    t.holds(2, "chest-leave-jail").jailed(2, 1).dice(2, 3, 1, 1)
-    t.play("offer 1 immunity 16 for $5", "accept", "roll", "overlook", "interrupt 1", "offer 1 $20 for 5")
+    t = table(players=4, rent_claim="manual", trade_immunity=True)
+    t.owns_group(0, "orange").built(2, 16, 18, 19).owns(1, 5, 6).mortgaged(6)
+    t.holds(2, "chest-leave-jail").jailed(2, 1).bankrupt(3).dice(2, 3, 1, 1)
+    t.play("offer 2 $1 for $2", "refuse", "offer 1 immunity 16 for $5", "accept")
+    t.play("roll", "overlook", "interrupt 1", "offer 1 $20 for 5")
     s = t.game.state
     for _ in range(20):
         s.put_under(s.draw(0))
-    return s
+    return t.game
+
+
+def late_position() -> State:
+    return late_game().state
 
 
 def names_of(s: State) -> list[str]:
@@ -41,7 +42,7 @@ def test_the_position_fills_every_column() -> None:
     columns = [name for name in names_of(s) if not isinstance(getattr(s, name), int)]
     assert len(columns) > 20
     assert [name for name in columns if len(getattr(s, name)) == 0] == []
-    assert any(s.immune) and any(s.under_first) and any(s.jail) and s.wishes
+    assert any(s.immune) and any(s.under_first) and any(s.jail) and any(s.out) and any(s.refused) and s.wishes
 
 
 def test_a_copy_has_everything() -> None:

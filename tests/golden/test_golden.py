@@ -31,8 +31,9 @@ def test_the_records_hold_what_they_are_kept_for() -> None:
     assert {recipe.variant for recipe in RECIPES.values()} == set(VARIANTS)
     assert {recipe.skin for recipe in RECIPES.values()} == set(EDITIONS["classic"].skins)
     said = {line.split()[0] for text in RECORDS.values() for line in text.splitlines() if line}
-    assert {"offer", "counter", "accept", "refuse", "bid", "build", "selldown", "claim", "place"} <= said
-    assert {"overlook", "draw", "flat", "keep", "card", "interrupt", "done", "time", "bankrupt"} <= said
+    assert {"offer", "counter", "settle", "accept", "refuse", "bid", "build", "selldown", "claim", "place"} <= said
+    assert {"collect", "overlook", "draw", "flat", "percent", "keep", "card", "bankrupt"} <= said
+    assert {"interrupt", "done", "time"} <= said
     assert replay(RECORDS["normal-us-simple"]).over
     assert replay(RECORDS["timed-paris-random"]).over
 

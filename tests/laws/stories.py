@@ -61,7 +61,10 @@ def seeded_settings(examples: int) -> settings:
 
 @dataclass(frozen=True)
 class Story:
-    """How a position came about: how it began, bots up to a round, on until a kind of question, then drawn moves."""
+    """How a position came about: how it began, bots up to a round, on until a kind of question, then drawn moves.
+
+    In a third of them everybody wants to manage after the bots' rounds, also those who will be bankrupt before.
+    """
 
     variant: str
     players: int
@@ -86,6 +89,8 @@ class Story:
             if decision is None or game.state.round > self.rounds:
                 break
             game.play(seats[decision.player].choose(game))
+        if self.seed % 3 == 0:
+            everybody_wishes(game)
         seats = [bot("random", self.seed * 8 + seat) for seat in range(self.players)]
         for _ in range(300):
             decision = game.decision
@@ -133,6 +138,12 @@ def set_table(players: int, seed: int, rules: dict[str, object], variant: str) -
         t.jailed(int(coin.below(players)), int(coin.below(3)))
     t.dice(*(int(coin.die(6)) for _ in range(60)))
     return t.game
+
+
+def everybody_wishes(game: Game) -> None:
+    for seat in range(game.state.players):
+        if not game.over and refusal_of(game.state, game.notation.read(f"interrupt {seat}").code) == 0:
+            game.play(f"interrupt {seat}")
 
 
 def drawn(game: Game, number: int) -> Action | str:

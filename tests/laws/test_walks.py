@@ -16,7 +16,7 @@ from tests.laws.stories import Story, drawn, seeded_settings, stories
 
 
 @given(stories(60))
-@seeded_settings(100)
+@seeded_settings(160)
 def test_laws_hold_along_a_walk(story: Story) -> None:
     game = story.begun()
     check(game)
@@ -28,7 +28,7 @@ def test_laws_hold_along_a_walk(story: Story) -> None:
 
 
 @given(stories())
-@seeded_settings(80)
+@seeded_settings(120)
 def test_every_option_is_accepted(story: Story) -> None:
     game = story.told()
     before = game.digest()
@@ -41,7 +41,7 @@ def test_every_option_is_accepted(story: Story) -> None:
 
 
 @given(stories())
-@seeded_settings(80)
+@seeded_settings(120)
 def test_what_is_not_listed_is_refused_and_changes_nothing(story: Story) -> None:
     game = story.told()
     before = game.digest()
@@ -66,7 +66,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(story: Story) -> None
 
 
 @given(stories(10), st.lists(st.text(max_size=30), min_size=1, max_size=10), st.sampled_from([v.name for v in VERBS]))
-@seeded_settings(80)
+@seeded_settings(120)
 def test_garbage_is_refused_and_changes_nothing(story: Story, words: list[str], verb: str) -> None:
     game = story.told()
     before = game.digest()
@@ -84,7 +84,7 @@ def test_garbage_is_refused_and_changes_nothing(story: Story, words: list[str], 
 
 
 @given(stories(), st.binary(min_size=1, max_size=20))
-@seeded_settings(60)
+@seeded_settings(100)
 def test_a_copy_and_its_game_know_nothing_of_each_other(story: Story, onward: bytes) -> None:
     game = story.told()
     before, record, moves = game.digest(), game.record, game.moves
@@ -99,7 +99,7 @@ def test_a_copy_and_its_game_know_nothing_of_each_other(story: Story, onward: by
 
 
 @given(stories(), st.binary(max_size=20))
-@seeded_settings(60)
+@seeded_settings(100)
 def test_a_saved_game_goes_on_the_same(story: Story, onward: bytes) -> None:
     game = story.told()
     other = Game.load(json.loads(json.dumps(game.save())))
@@ -112,7 +112,7 @@ def test_a_saved_game_goes_on_the_same(story: Story, onward: bytes) -> None:
 
 
 @given(stories())
-@seeded_settings(60)
+@seeded_settings(100)
 def test_a_record_leads_to_the_same_position(story: Story) -> None:
     game = story.told()
     again = replay(game.record)
