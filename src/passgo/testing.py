@@ -133,6 +133,7 @@ class Table:
         if not self._begun:
             self._begun = True
             s = self._game.state
+            s.depth = 0
             s.then(BEGIN_TURN)
             self._game.header.position = state_data(s)
             s.listening = True

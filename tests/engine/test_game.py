@@ -80,6 +80,13 @@ def test_what_comes_from_outside_must_be_possible() -> None:
         timed.play("time")
 
 
+def test_the_wish_of_a_bankrupt_is_forgotten() -> None:
+    t = table(players=3).owns(1, 39).has(0, 10).at(0, 36).dice(1, 2)
+    t.play("interrupt 0", "interrupt 2", "roll", "bankrupt")
+    assert (t.decision.player, t.decision.kind) == (2, "manage")
+    assert (t.play("done").decision.player, t.decision.kind) == (1, "turn")
+
+
 STRANGE = {
     **{
         f"{VERBS[verb].name} {number}": act(verb, number)

@@ -19,7 +19,7 @@ from passgo.engine.actions import (
     act,
 )
 from passgo.engine.board import Board
-from passgo.engine.edition import Edition, Figures, Kind
+from passgo.engine.edition import Edition, Figures, Kind, TurnSteps
 from passgo.engine.notation import Notation, plain
 from tests.engine.test_board import ROWS
 
@@ -200,7 +200,9 @@ def test_comparing_names() -> None:
 
 def test_spaces_of_several_tracks() -> None:
     kinds = {row.kind: Kind() for row in ROWS}
-    tiny = Edition("tiny", 1, Board(ROWS), kinds, [], [], Figures(0, 0, 0, 2, 2), {}, ["normal"], [])
+    tiny = Edition(
+        "tiny", 1, Board(ROWS), kinds, TurnSteps(0, 0, 0, []), [], Figures(0, 0, 0, 2, 2), {}, ["normal"], []
+    )
     notation = Notation(tiny, [["Départ", "Rue 1", "Prison", "La Gare", "Rue 2", "La Gare", "L'Usine"]])
     for said, space in {
         "outer:0": 0,

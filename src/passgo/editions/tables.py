@@ -1,7 +1,7 @@
 """Reading an edition's tables: the board and the names of its skins, one row a space."""
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from passgo.engine.board import Board, Row
@@ -14,22 +14,21 @@ def read_rows(package: str, name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(text.splitlines()))
 
 
-def read_board(package: str) -> Board:
-    """The board.csv of an edition."""
-    return Board(
-        [
-            Row(
-                row["track"],
-                row["space"],
-                row["kind"],
-                row["group"],
-                int(row["price"] or 0),
-                int(row["build"] or 0),
-                [int(rent) for rent in row["rents"].split()],
-            )
-            for row in read_rows(package, "board.csv")
-        ]
-    )
+def read_board(package: str, certificates: Sequence[Row] = ()) -> Board:
+    """The board.csv of an edition, and certificates such as shares that no space belongs to."""
+    rows = [
+        Row(
+            row["track"],
+            row["space"],
+            row["kind"],
+            row["group"],
+            int(row["price"] or 0),
+            int(row["build"] or 0),
+            [int(rent) for rent in row["rents"].split()],
+        )
+        for row in read_rows(package, "board.csv")
+    ]
+    return Board(rows, certificates)
 
 
 def read_skin(package: str, name: str, currency: str, settings: Mapping[str, Value] | None = None) -> Skin:

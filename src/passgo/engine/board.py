@@ -14,7 +14,9 @@ from passgo.engine.columns import Ints, i64, ints
 STREET: Final[i64] = 0  # rent by level of building
 RAILROAD: Final[i64] = 1  # rent by number owned
 UTILITY: Final[i64] = 2  # rent by number owned, times the dice
-FAMILIES: Final = {"street": 0, "railroad": 1, "utility": 2}
+CAB: Final[i64] = 3  # rent by number owned; rides to elsewhere
+SHARE: Final[i64] = 4  # no space and no rent: dividends
+FAMILIES: Final = {"street": 0, "railroad": 1, "utility": 2, "cab": 3, "share": 4}
 
 STRIDE: Final[i64] = 8  # numbers kept for each deed's rents and each group's lots
 
@@ -33,7 +35,8 @@ class Row:
 
 
 class Board:
-    def __init__(self, rows: Sequence[Row]) -> None:
+    def __init__(self, rows: Sequence[Row], certificates: Sequence[Row] = ()) -> None:
+        """Certificates are deeds without a space, such as shares."""
         self.rows: list[Row] = list(rows)
         self.size: i64 = len(self.rows)
         self.names: list[str] = [row.name for row in self.rows]
@@ -48,24 +51,22 @@ class Board:
         self.behind: Ints = ints(self._beside(space, -1) for space in range(len(self.rows)))
         self.jail: i64 = self.kinds.index("jail")
 
-        deed_rows = [k for k, row in enumerate(self.rows) if row.price > 0]
+        deed_rows = [row for row in self.rows if row.price > 0] + list(certificates)
         self.deeds: i64 = len(deed_rows)
-        self.deed_space: Ints = ints(deed_rows)
-        by_name = {self.rows[space].name: deed for deed, space in enumerate(deed_rows)}
+        self.deed_names: list[str] = [row.name for row in deed_rows]
+        by_name = {name: deed for deed, name in enumerate(self.deed_names)}
         self.deed_at: Ints = ints(by_name.get(row.name, -1) for row in self.rows)
-        self.price: Ints = ints(self.rows[space].price for space in deed_rows)
-        self.mortgage: Ints = ints(self.rows[space].price // 2 for space in deed_rows)
-        self.build_cost: Ints = ints(self.rows[space].build for space in deed_rows)
-        self.family: Ints = ints(FAMILIES[self.rows[space].kind] for space in deed_rows)
-        self.rents: Ints = ints(
-            rent
-            for space in deed_rows
-            for rent in self.rows[space].rents + [0] * (int(STRIDE) - len(self.rows[space].rents))
-        )
+        self.deed_space: Ints = ints(self.names.index(row.name) if row.name in self.names else -1 for row in deed_rows)
+        self.twin: Ints = ints(self._twin(space) for space in range(len(self.rows)))
+        self.price: Ints = ints(row.price for row in deed_rows)
+        self.mortgage: Ints = ints(row.price // 2 for row in deed_rows)
+        self.build_cost: Ints = ints(row.build for row in deed_rows)
+        self.family: Ints = ints(FAMILIES[row.kind] for row in deed_rows)
+        self.rents: Ints = ints(rent for row in deed_rows for rent in row.rents + [0] * (int(STRIDE) - len(row.rents)))
 
-        self.groups: list[str] = list(dict.fromkeys(self.rows[space].group for space in deed_rows))
-        members = [[d for d, space in enumerate(deed_rows) if self.rows[space].group == g] for g in self.groups]
-        self.group_of: Ints = ints(self.groups.index(self.rows[space].group) for space in deed_rows)
+        self.groups: list[str] = list(dict.fromkeys(row.group for row in deed_rows))
+        members = [[d for d, row in enumerate(deed_rows) if row.group == group] for group in self.groups]
+        self.group_of: Ints = ints(self.groups.index(row.group) for row in deed_rows)
         self.group_size: Ints = ints(len(lots) for lots in members)
         self.lots: Ints = ints(lot for lots in members for lot in lots + [-1] * (int(STRIDE) - len(lots)))
 
@@ -73,6 +74,27 @@ class Board:
         track = self.track_of[space]
         start, length = self.track_start[track], self.track_length[track]
         return start + (space - start + way) % length
+
+    def _twin(self, space: int) -> int:
+        """The other face of a station that joins two tracks, or -1."""
+        deed = self.deed_at[space]
+        if deed >= 0:
+            for other in range(len(self.rows)):
+                if other != space and self.deed_at[other] == deed:
+                    return other
+        return -1
+
+    def side_end(self, space: int) -> int:
+        """The corner that ends the side of the board a space is on; a corner begins the next side."""
+        start = self.track_start[self.track_of[space]]
+        length = self.track_length[self.track_of[space]]
+        side = length // 4
+        return start + ((space - start) // side + 1) * side % length
+
+    def deed_place(self, deed: int) -> str:
+        """How a deed is written: as its space, or by name if it has none."""
+        space = int(self.deed_space[deed])
+        return self.place(space) if space >= 0 else self.deed_names[deed]
 
     def place(self, space: int) -> str:
         """How a space is written: its index, with the track before it when there are several."""

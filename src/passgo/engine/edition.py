@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from passgo.engine.board import Board
+from passgo.engine.board import STREET, STRIDE, Board
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.settings import Value
+
+AT_ONCE: Final[i64] = 0  # what a kept card is for; editions number further uses
+LEAVES_JAIL: Final[i64] = 1
+BUS_TICKET: Final[i64] = 2
+EXPIRING_TICKET: Final[i64] = 3
+USES: Final = 64  # room for what cards can be for
+LAST_VOUCHER: Final[i64] = 19  # from the bus ticket up to here are travel vouchers
 
 Frame = tuple[int, int, int, int, int]
 
@@ -43,12 +50,24 @@ class Kind:
 
 
 class Card:
-    """A card: its name in the message catalogues and what it makes happen. One that leaves Jail is kept until used."""
+    """A card: its name in the message catalogues and what it makes happen when drawn.
 
-    def __init__(self, name: str, effects: Sequence[Frame] = (), leaves_jail: bool = False) -> None:
+    One with a use is kept by its drawer until played, lost or traded; `kind` names alike cards such as tickets.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        effects: Sequence[Frame] = (),
+        use: i64 = AT_ONCE,
+        kind: str = "",
+        tradable: bool = True,
+    ) -> None:
         self.name = name
         self.effects = effects
-        self.leaves_jail = leaves_jail
+        self.use = use
+        self.kind = kind or name
+        self.tradable = tradable
 
 
 class Deck:
@@ -72,12 +91,47 @@ class Skin:
 class Figures:
     """The numbers of an edition that no setting changes."""
 
-    def __init__(self, starting_cash: int, bail: int, salary: int, least: int, most: int) -> None:
+    def __init__(
+        self,
+        starting_cash: int,
+        bail: int,
+        salary: int,
+        least: int,
+        most: int,
+        majority: bool = False,
+        piece_kinds: int = 2,
+    ) -> None:
         self.starting_cash: i64 = starting_cash
         self.bail: i64 = bail
         self.salary: i64 = salary
         self.least_players = least
         self.most_players = most
+        self.majority: bool = majority  # all lots but one are enough to build, and charge double
+        self.piece_kinds: i64 = piece_kinds  # of houses, hotels, skyscrapers, depots, stands, in this order
+
+
+class TurnSteps:
+    """The steps a turn is made of in an edition: the questions before and after moving, the throw, its triples."""
+
+    def __init__(
+        self,
+        take: i64,
+        finish: i64,
+        roll: i64,
+        after_roll: Sequence[Frame],
+        triple: i64 = -1,
+        begin: i64 = -1,
+        off_turn: i64 = -1,
+        any_time: i64 = -1,
+    ) -> None:
+        self.take: i64 = take
+        self.finish: i64 = finish
+        self.roll: i64 = roll
+        self.triple: i64 = triple
+        self.begin: i64 = begin  # what happens before the first question, if anything
+        self.off_turn: i64 = off_turn  # the question to who manages off turn, where it is not the common one
+        self.any_time: i64 = any_time  # the question to who asks for a word in the middle of a turn, if there is one
+        self.after_roll = Frames([after_roll])
 
 
 class Edition:
@@ -89,31 +143,57 @@ class Edition:
         version: int,
         board: Board,
         kinds: Mapping[str, Kind],
-        after_roll: Sequence[Frame],
+        turn: TurnSteps,
         decks: Sequence[Deck],
         figures: Figures,
         settings: Mapping[str, Value],
         variants: Sequence[str],
         skins: Sequence[Skin],
+        on_completion: i64 = -1,
+        extra: int = 0,
+        dealt: Sequence[int] = (),
+        presets: Mapping[str, Mapping[str, Value]] | None = None,
+        bid_help: i64 = -1,
+        jail_marks: i64 = -1,
     ) -> None:
         self.name = name
         self.version = version
         self.board = board
         self.figures = figures
+        self.turn = turn
         self.settings: dict[str, Value] = dict(settings)
         self.variants = tuple(variants)
         self.skins: dict[str, Skin] = {skin.name: skin for skin in skins}
         self.decks: list[Deck] = list(decks)
         self.landing = Frames([kinds[kind].on_land for kind in board.kinds])
         self.passing = Frames([kinds[kind].on_pass for kind in board.kinds])
-        self.after_roll = Frames([after_roll])
         self.cards: list[Card] = [card for deck in self.decks for card in deck.cards]
         self.card_effects = Frames([card.effects for card in self.cards])
         self.deck_of: Ints = ints(k for k, deck in enumerate(self.decks) for _ in deck.cards)
         self.deck_start: Ints = ints(sum(len(d.cards) for d in self.decks[:k]) for k in range(len(self.decks)))
         self.deck_size: Ints = ints(len(deck.cards) for deck in self.decks)
-        self.jail_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.leaves_jail)
+        self.card_use: Ints = ints(card.use for card in self.cards)
+        by_use = [[n for n, card in enumerate(self.cards) if card.use == use] for use in range(USES)]
+        self.used_start: Ints = ints(sum(len(cards) for cards in by_use[:use]) for use in range(USES))
+        self.used_count: Ints = ints(len(cards) for cards in by_use)
+        self.by_use: Ints = ints(card for cards in by_use for card in cards)  # card numbers sorted by what they are for
+        self.jail_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.use == LEAVES_JAIL)
+        self.bid_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.use == bid_help)
+        self.lots_needed: Ints = ints(self._needed(group) for group in range(len(board.groups)))
+        self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
+        self.extra = extra  # how many numbers the edition keeps in the state's `extra`
+        self.jail_marks: i64 = jail_marks  # where in it, by player, lies what ends with leaving Jail, if anything
+        self.dealt = tuple(dealt)  # packs of which everybody gets one card before the game
+        self.presets: dict[str, Mapping[str, Value]] = dict(presets or {})  # "key=value" to other defaults
         self.printings: dict[str, Edition] = {}
+
+    def _needed(self, group: int) -> int:
+        """How many lots of a group one must own to build on it; more than there are where nothing is built."""
+        size = int(self.board.group_size[group])
+        family = self.board.family[self.board.lots[group * int(STRIDE)]]
+        if family == STREET:
+            return size - 1 if self.figures.majority and size > 2 else size
+        return 1 if self.board.build_cost[self.board.lots[group * int(STRIDE)]] > 0 else size + 1
 
     def printing(self, settings: Mapping[str, Value]) -> Edition:
         """The edition with the cards and taxes that the settings ask for."""

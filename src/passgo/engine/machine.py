@@ -6,7 +6,7 @@ from passgo.engine.actions import HAMMER, INTERRUPT, TIME, about, refusal, verb_
 from passgo.engine.columns import i64
 from passgo.engine.events import TIME_CALLED, WISHED
 from passgo.engine.rules.auction import BIDDING
-from passgo.engine.rules.manage import OFF_TURN
+from passgo.engine.rules.manage import manage_off_turn
 from passgo.engine.rules.victory import count_up
 from passgo.engine.settings import ANY_TIME, AUCTION_MODE, IMMEDIATELY, NEVER, OFFTURN, TIMED_OPEN, TIMED_STOP
 from passgo.engine.state import FRAME, TIMED, State
@@ -99,9 +99,15 @@ def perform(s: State, action: i64) -> None:
 
 
 def interrupt(s: State, seat: i64) -> None:
-    """A player wants to manage off turn: at the next window, or as a house rule right now (manage.offturn)."""
+    """A player wants to manage off turn: at the next window, or as a house rule right now (manage.offturn).
+
+    Cards that can be played at any time do not wait for the window.
+    """
     s.tell(WISHED, seat)
-    if s.rules[OFFTURN] == ANY_TIME and asked(s).manages:
-        s.then(OFF_TURN, seat)
-    else:
-        s.wishes |= 1 << seat
+    calm = asked(s).manages
+    if s.rules[OFFTURN] == ANY_TIME and calm and s.bonus == 0:
+        manage_off_turn(s, seat)
+        return
+    s.wishes |= 1 << seat
+    if calm and s.edition.turn.any_time >= 0:
+        s.then(s.edition.turn.any_time, seat)

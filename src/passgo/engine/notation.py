@@ -16,6 +16,7 @@ from passgo.engine.actions import (
     MONEY,
     NOTHING,
     OFFER,
+    RIDE,
     SEAT,
     SETTLE,
     SPACE,
@@ -108,6 +109,8 @@ class Notation:
             return f"{verb.name} {self.deed(board.lots[group * 8])} {levels}"
         if verb.takes == MONEY or verb.takes == SEAT:
             return f"{verb.name} {int(number)}"
+        if verb.takes == RIDE:
+            return f"{verb.name} {self.edition.cards[number & 255].name} {self.edition.board.place(number >> 8)}"
         given = ", ".join(self.item(item) for item in terms[1 : 1 + terms[0]]) or "nothing"
         taken = ", ".join(self.item(item) for item in terms[1 + terms[0] :]) or "nothing"
         if verb_of(code) == SETTLE:
@@ -116,7 +119,7 @@ class Notation:
         return f"{verb.name}{whom} {given} for {taken}"
 
     def deed(self, deed: i64) -> str:
-        return self.edition.board.place(int(self.edition.board.deed_space[deed]))
+        return self.edition.board.deed_place(int(deed))
 
     def item(self, item: i64) -> str:
         number = item_number(item)
@@ -149,6 +152,9 @@ class Notation:
             return self.action(act(number, self.read_space(text, rest)))
         if takes == CARD:
             return self.action(act(number, self.read_card(text, rest)))
+        if takes == RIDE:
+            word, _, rest = rest.partition(" ")
+            return self.action(act(number, self.read_card(text, word) | self.read_space(text, rest.strip()) << 8))
         if takes == LEVELS:
             return self.action(act(number, self.read_levels(text, rest)))
         return self.read_terms(text, number, rest)
@@ -173,6 +179,10 @@ class Notation:
         raise IllegalAction(text, "no-such-space")
 
     def read_deed(self, text: str, word: str) -> int:
+        board = self.edition.board
+        for certificate in range(int(board.deeds)):
+            if board.deed_space[certificate] < 0 and board.deed_names[certificate] == word:
+                return certificate
         deed = int(self.edition.board.deed_at[self.read_space(text, word)])
         if deed < 0:
             raise IllegalAction(text, "not-a-property")

@@ -59,8 +59,14 @@ def checked_header(
         raise ValueError(f"settings are keys with values, such as {{'parking.jackpot': True}}, not {settings!r}")
     wanted = {**game.skins[look].settings, **{str(key): value for key, value in settings.items()}}
     chosen = resolved(game.settings, wanted, game.name)
-    # a printing may have defaults of its own, such as its taxes
-    chosen = resolved(game.printing(chosen).settings, wanted, game.name)
+    if chosen["cards.deck"] not in game.printings:
+        allowed = ", ".join(game.printings)
+        raise ValueError(f"setting cards.deck cannot be {chosen['cards.deck']!r}; allowed: {allowed}")
+    # a printing may have defaults of its own, such as its taxes, and a setting may stand for several others
+    defaults = dict(game.printing(chosen).settings)
+    for key, value in chosen.items():
+        defaults.update(game.presets.get(f"{key}={value}", {}))
+    chosen = resolved(defaults, wanted, game.name)
     most = int(chosen["players.max"])
     least = game.figures.least_players
     if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:

@@ -35,7 +35,12 @@ def state_data(s: State) -> dict[str, object]:
         "round": int(s.round),
         "turns": int(s.turns),
         "rolls": int(s.rolls),
-        "dice": [int(s.die), int(s.other_die)],
+        "dice": [int(s.die), int(s.other_die), int(s.speed)],
+        "way": int(s.way),
+        "riding": int(s.riding),
+        "move": int(s.move),
+        "tickets_used": int(s.tickets_used),
+        "bonus": int(s.bonus),
         "doubles": int(s.doubles),
         "again": int(s.again),
         "rolled": int(s.rolled),
@@ -64,6 +69,7 @@ def state_data(s: State) -> dict[str, object]:
         "under_count": listed(s.under_count),
         "offer": listed(s.offer),
         "claims": listed(s.claims),
+        "extra": listed(s.extra),
         "stack": stack_data(s),
         "floor": int(s.floor),
         "chance": s.chance.save(),
@@ -83,9 +89,15 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.round = number(data, "round")
     s.turns = number(data, "turns")
     s.rolls = number(data, "rolls")
-    dice = column(data, "dice", 2)
+    dice = column(data, "dice", 3)
     s.die = dice[0]
     s.other_die = dice[1]
+    s.speed = dice[2]
+    s.way = number(data, "way")
+    s.riding = number(data, "riding")
+    s.move = number(data, "move")
+    s.tickets_used = number(data, "tickets_used")
+    s.bonus = number(data, "bonus")
     s.doubles = number(data, "doubles")
     s.again = number(data, "again")
     s.rolled = number(data, "rolled")
@@ -126,6 +138,8 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.under_count = column(data, "under_count", decks)
     s.offer = column(data, "offer")
     s.claims = column(data, "claims")
+    s.extra = column(data, "extra", edition.extra)
+    s.depth = 0  # giving deeds may have scheduled what is in the saved stack anyway
     restore_stack(s, data.get("stack"))
     s.floor = number(data, "floor")
     return s

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.engine.board import STREET, STRIDE
+from passgo.engine.board import RAILROAD, STREET, STRIDE
 from passgo.engine.columns import Ints, copied, empty, filled, i64, ints, pushed
 from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
@@ -24,7 +24,11 @@ VARIANTS: Final = ("normal", "short", "timed")
 
 HOUSE: Final[i64] = 0  # pieces of the Bank
 HOTEL: Final[i64] = 1
-PIECES: Final = ("house", "hotel")
+SKYSCRAPER: Final[i64] = 2
+DEPOT: Final[i64] = 3
+STAND: Final[i64] = 4
+PIECES: Final = ("house", "hotel", "skyscraper", "depot", "stand")
+OUT_OF_GAME: Final[i64] = -3  # where used tickets go
 
 FRAME: Final[i64] = 5  # numbers on the stack for one pending step
 ROOM: Final = 64  # pending steps the stack starts with
@@ -46,6 +50,12 @@ class State:
         self.rolls: i64 = 0
         self.die: i64 = 0
         self.other_die: i64 = 0
+        self.speed: i64 = 0  # the speed die: pips, or an icon
+        self.way: i64 = 1  # 1 forward, -1 backward
+        self.riding: i64 = 0  # whether stations passed are ridden to their other track
+        self.move: i64 = 0  # what moves the token: see `movement`
+        self.tickets_used: i64 = 0  # this turn
+        self.bonus: i64 = 0  # whether a Mr. Monopoly move is under way
         self.doubles: i64 = 0
         self.again: i64 = 0  # whether a movement roll is still due
         self.rolled: i64 = 0  # movement rolls made this turn
@@ -66,7 +76,7 @@ class State:
         self.out: Ints = empty()
         self.refused: Ints = empty()  # offers refused this turn
         self.deeds_held: Ints = empty()
-        self.groups_whole: Ints = empty()
+        self.groups_ready: Ints = empty()
         self.mortgages: Ints = empty()
         self.buildings: Ints = empty()  # levels built, hotel included
         # by deed
@@ -85,6 +95,7 @@ class State:
         self.under_count: Ints = empty()
         # deals and claims
         self.offer: Ints = empty()
+        self.extra: Ints = empty()  # what only one edition keeps, by its own offsets
         self.claims: Ints = empty()  # rents not yet claimed: visitor, owner, deed, amount, rolls since
         # what is pending, and what was heard
         self.stack: Ints = empty()
@@ -108,6 +119,12 @@ class State:
         t.rolls = self.rolls
         t.die = self.die
         t.other_die = self.other_die
+        t.speed = self.speed
+        t.way = self.way
+        t.riding = self.riding
+        t.move = self.move
+        t.tickets_used = self.tickets_used
+        t.bonus = self.bonus
         t.doubles = self.doubles
         t.again = self.again
         t.rolled = self.rolled
@@ -126,7 +143,7 @@ class State:
         t.out = copied(self.out)
         t.refused = copied(self.refused)
         t.deeds_held = copied(self.deeds_held)
-        t.groups_whole = copied(self.groups_whole)
+        t.groups_ready = copied(self.groups_ready)
         t.mortgages = copied(self.mortgages)
         t.buildings = copied(self.buildings)
         t.owner = copied(self.owner)
@@ -142,6 +159,7 @@ class State:
         t.under_first = copied(self.under_first)
         t.under_count = copied(self.under_count)
         t.offer = copied(self.offer)
+        t.extra = copied(self.extra)
         t.claims = copied(self.claims)
         t.stack = copied(self.stack)
         t.depth = self.depth
@@ -175,6 +193,7 @@ class State:
     def drop_turn(self) -> None:
         """Forget what the turn still had pending, its rolls included."""
         self.again = 0
+        self.bonus = 0
         if self.depth > self.floor:
             self.depth = self.floor
 
@@ -222,8 +241,8 @@ class State:
         groups = len(board.group_size)
         old = self.owner[deed]
         if old >= 0:
-            if self.held[old * groups + group] == board.group_size[group] and board.family[deed] == STREET:
-                self.groups_whole[old] -= 1
+            if self.held[old * groups + group] == self.edition.lots_needed[group]:
+                self.groups_ready[old] -= 1
             self.held[old * groups + group] -= 1
             self.deeds_held[old] -= 1
             self.mortgages[old] -= self.mortgaged[deed]
@@ -233,24 +252,29 @@ class State:
             self.held[player * groups + group] += 1
             self.deeds_held[player] += 1
             self.mortgages[player] += self.mortgaged[deed]
-            if self.held[player * groups + group] == board.group_size[group] and board.family[deed] == STREET:
-                self.groups_whole[player] += 1
+            if self.held[player * groups + group] == self.edition.lots_needed[group]:
+                self.groups_ready[player] += 1
         self.tell(DEED_MOVED, deed, old, player)
+        if player >= 0 and self.edition.on_completion >= 0 and self.buildings[player] > 0:
+            self.then(self.edition.on_completion, player, deed)
 
     def set_level(self, deed: i64, level: i64) -> None:
         """Buildings come from the Bank and go back to it."""
         old = self.level[deed]
-        hotel = self.hotel_level
-        if old < hotel:
-            self.pieces[HOUSE] += old
-        else:
-            self.pieces[HOTEL] += 1
-        if level < hotel:
-            self.pieces[HOUSE] -= level
-        else:
-            self.pieces[HOTEL] -= 1
+        self.stock(deed, old, 1)
+        self.stock(deed, level, -1)
         self.buildings[self.owner[deed]] += level - old
         self.level[deed] = level
+
+    def stock(self, deed: i64, level: i64, sign: i64) -> None:
+        """The pieces of a level return to the Bank (1) or leave it (-1)."""
+        family = self.edition.board.family[deed]
+        if family != STREET:
+            self.pieces[DEPOT if family == RAILROAD else STAND] += sign * level
+        elif level < self.hotel_level:
+            self.pieces[HOUSE] += sign * level
+        else:
+            self.pieces[HOTEL if level == self.hotel_level else SKYSCRAPER] += sign
 
     def set_mortgage(self, deed: i64, mortgaged: i64) -> None:
         owner = self.owner[deed]
@@ -332,7 +356,7 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.out = filled(players, 0)
     s.refused = filled(players, 0)
     s.deeds_held = filled(players, 0)
-    s.groups_whole = filled(players, 0)
+    s.groups_ready = filled(players, 0)
     s.mortgages = filled(players, 0)
     s.buildings = filled(players, 0)
     s.owner = filled(deeds, -1)
@@ -347,5 +371,6 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.under = filled(len(edition.cards), 0)
     s.under_first = filled(decks, 0)
     s.under_count = filled(decks, 0)
+    s.extra = filled(edition.extra, 0)
     s.stack = filled(ROOM * int(FRAME), 0)
     return s

@@ -50,6 +50,12 @@ class Choice(Step):
         """The verbs with open numbers, such as a bid or an offer, with their limits."""
         return []
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """What somebody without a plan says: the first option, and never a ruinous one."""
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return out.codes[0]
+
     def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the action is legal, else the number of the refusal that says why not."""
         out = Options()

@@ -23,11 +23,11 @@ def seen(s: State, names: list[str]) -> dict[str, object]:
         "over": s.over,
         "winners": [p for p in range(s.players) if s.winners >> p & 1],
         "pool": int(s.pool),
-        "pieces": {name: int(s.pieces[k]) for k, name in enumerate(PIECES)},
+        "pieces": {PIECES[k]: int(s.pieces[k]) for k in range(s.edition.figures.piece_kinds)},
         "players": [player_seen(s, p, names[p]) for p in range(s.players)],
         "deeds": [
             {
-                "space": board.place(int(board.deed_space[deed])),
+                "space": board.deed_place(int(deed)),
                 "owner": int(s.owner[deed]) if s.owner[deed] >= 0 else None,
                 "level": int(s.level[deed]),
                 "mortgaged": s.mortgaged[deed] != 0,
@@ -62,7 +62,7 @@ def auction_seen(s: State) -> dict[str, object] | None:
         return None
     lot, standing, line = s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]
     return {
-        "space": s.edition.board.place(int(s.edition.board.deed_space[lot])),
+        "space": s.edition.board.deed_place(int(lot)) if lot >= 0 else None,  # a share of the winner's choice
         "bid": int(price(standing)),
         "leader": int(leader(standing)) if leader(standing) >= 0 else None,
         "bidder": int(bidder(line)),

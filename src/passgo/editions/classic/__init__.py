@@ -1,14 +1,16 @@
 """Classic: 40 spaces, 28 deeds, two dice; with the Short and the Timed game."""
 
-from passgo.editions.classic import cards
+from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
 from passgo.editions.tables import read_board, read_skin
-from passgo.engine.edition import Deck, Edition, Figures, Kind, frame, shelved
+from passgo.engine.edition import Deck, Edition, Figures, Kind, TurnSteps, frame, shelved
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
+from passgo.engine.rules.dice import ROLL_DICE
 from passgo.engine.rules.movement import OBEY_SPACE, WALK_DICE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
+from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
 from passgo.engine.settings import Value
 
 PACKAGE = "passgo.editions.classic"
@@ -22,8 +24,8 @@ def kinds(luxury_tax: int) -> dict[str, Kind]:
         "street": visit,
         "railroad": visit,
         "utility": visit,
-        "chance": Kind(on_land=[frame(DRAW_CARD, cards.CHANCE_DECK)]),
-        "community chest": Kind(on_land=[frame(DRAW_CARD, cards.CHEST_DECK)]),
+        "chance": Kind(on_land=[frame(DRAW_CARD, CHANCE_DECK)]),
+        "community chest": Kind(on_land=[frame(DRAW_CARD, CHEST_DECK)]),
         "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
         "luxury tax": Kind(on_land=[frame(PAY_TAX, luxury_tax)]),
         "jail": Kind(),  # just visiting
@@ -55,6 +57,7 @@ SETTINGS: dict[str, Value] = {
 }
 
 BOARD = read_board(PACKAGE)
+TARGETS = Targets(pink=11, red=24, dark_blue=39, railroad=5, second_railroad=15)
 SKINS = [
     read_skin(PACKAGE, "us", "$"),
     read_skin(PACKAGE, "london", "£", {"cards.deck": "london"}),
@@ -69,7 +72,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         version=1,
         board=BOARD,
         kinds=kinds(luxury_tax),
-        after_roll=[frame(WALK_DICE), frame(OBEY_SPACE)],
+        turn=TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)]),
         decks=decks,
         figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),
         settings=settings,
@@ -78,10 +81,10 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
     )
 
 
-CLASSIC = shelved(printed(100, cards.PRINTINGS["2008"], SETTINGS))
+CLASSIC = shelved(printed(100, packs("2008", TARGETS), SETTINGS))
 CLASSIC.printings = {
     "2008": CLASSIC,
-    "pre2008": printed(75, cards.PRINTINGS["pre2008"], {**SETTINGS, "tax.income": "choice"}),
-    "2021": printed(100, cards.PRINTINGS["2021"], SETTINGS),
-    "london": printed(100, cards.PRINTINGS["london"], SETTINGS),
+    "pre2008": printed(75, packs("pre2008", TARGETS), {**SETTINGS, "tax.income": "choice"}),
+    "2021": printed(100, packs("2021", TARGETS), SETTINGS),
+    "london": printed(100, packs("london", TARGETS), SETTINGS),
 }

@@ -8,7 +8,16 @@ from typing import Final
 
 from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, refusal, verb_of
 from passgo.engine.columns import i64
-from passgo.engine.events import AUCTION_FAILED, AUCTION_OPENED, AUCTION_WON, BID_MADE, PASSED
+from passgo.engine.events import (
+    AUCTION_FAILED,
+    AUCTION_OPENED,
+    AUCTION_WON,
+    BID_MADE,
+    CARD_EFFECT,
+    CARD_USED,
+    PASSED,
+    cause,
+)
 from passgo.engine.settings import AUCTION_MODE, MIN_BID, TIMED_OPEN
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -16,6 +25,8 @@ from passgo.engine.steps import Choice, Step, numbered
 BID_TOO_LOW: Final[i64] = refusal("bid-too-low", "CLS-AUC-4")
 BID_OVER_CASH: Final[i64] = refusal("bid-over-cash", "CLS-AUC-4")
 ONLY_BIDS: Final[i64] = refusal("only-bids", "CLS-AUC-4")
+
+BANK_HELPS: Final[i64] = 100  # what the Bank adds to a bid where a card says so
 
 
 def price(standing: i64) -> i64:
@@ -67,6 +78,28 @@ def lowest_bid(s: State, standing: i64) -> i64:
     return price(standing) + s.rules[MIN_BID]
 
 
+def bid_card(s: State, player: i64) -> i64:
+    """A card of the player's that makes the Bank add to his bid, or -1."""
+    for k in range(i64(len(s.edition.bid_cards))):
+        if s.keeper[s.edition.bid_cards[k]] == player:
+            return s.edition.bid_cards[k]
+    return -1
+
+
+def purse(s: State, player: i64) -> i64:
+    """How high a player can bid: his cash, and what the Bank adds."""
+    return s.cash[player] + (BANK_HELPS if bid_card(s, player) >= 0 else 0)
+
+
+def help_winner(s: State, player: i64, amount: i64) -> None:
+    """The Bank's part of the winning bid, paid to the winner who pays for the whole."""
+    card = bid_card(s, player)
+    if card >= 0:
+        s.tell(CARD_USED, player, card)
+        s.put_under(card)
+        s.pay(BANK, player, BANK_HELPS if amount > BANK_HELPS else amount, cause(CARD_EFFECT, card))
+
+
 class Bidding(Choice):
     """Round the table each one raises or drops out; the last one left buys (CLS-AUC-1 to -4).
 
@@ -82,20 +115,20 @@ class Bidding(Choice):
 
     def options(self, s: State, award: i64, lot: i64, standing: i64, line: i64, out: Options, /) -> None:
         out.add(PASS)
-        cash = s.cash[bidder(line)]
+        cash = purse(s, bidder(line))
         low = lowest_bid(s, standing)
         for more in (0, 9, 49, 99):
             if low + more <= cash:
                 out.add(BID, low + more)
 
     def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
-        return [FreeVerb(BID, lowest_bid(s, standing), s.cash[bidder(line)])]
+        return [FreeVerb(BID, lowest_bid(s, standing), purse(s, bidder(line)))]
 
     def refuses(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> i64:
         if verb_of(action) == BID:
             if about(action) < lowest_bid(s, standing):
                 return BID_TOO_LOW
-            return 0 if about(action) <= s.cash[bidder(line)] else BID_OVER_CASH
+            return 0 if about(action) <= purse(s, bidder(line)) else BID_OVER_CASH
         return 0 if action == PASS or action == HAMMER else ONLY_BIDS
 
     def answer(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> None:
@@ -129,7 +162,7 @@ def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
         everybody += waiting >> p & 1
     while waiting and passed < everybody:
         me = next_in(s, waiting, me)
-        if s.cash[me] >= low:
+        if purse(s, me) >= low:
             s.then(BIDDING, award, lot, standing, lined_up(seats, passed, me))
             return
         if s.rules[AUCTION_MODE] == TIMED_OPEN:
@@ -137,6 +170,8 @@ def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
         else:
             waiting &= ~(1 << me)
             seats &= ~(1 << me)
+    if top >= 0:
+        help_winner(s, top, price(standing))
     s.then(award, lot, top, price(standing))
 
 

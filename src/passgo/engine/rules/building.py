@@ -3,11 +3,12 @@
 from typing import Final
 
 from passgo.engine.actions import refusal
-from passgo.engine.board import STREET
+from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT
 from passgo.engine.rules.rent import mortgaged_lots
-from passgo.engine.state import BANK, HOTEL, HOUSE, State
+from passgo.engine.settings import SKYSCRAPER_LIMIT
+from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND, State
 
 NOT_YOURS: Final[i64] = refusal("not-yours", "CLS-BUY-2")
 NOTHING_TO_BUILD: Final[i64] = refusal("nothing-to-build-here", "CLS-BLD-1")
@@ -16,14 +17,29 @@ GROUP_MORTGAGED: Final[i64] = refusal("group-mortgaged", "CLS-BLD-6")
 HIGHEST_LEVEL: Final[i64] = refusal("highest-level", "CLS-HTL-3")
 UNEVEN: Final[i64] = refusal("build-evenly", "CLS-BLD-4")
 HOUSES_FIRST: Final[i64] = refusal("houses-first", "CLS-HTL-1")
-NO_HOUSE_LEFT: Final[i64] = refusal("no-house-left", "CLS-CRI-1")
-NO_HOTEL_LEFT: Final[i64] = refusal("no-hotel-left", "CLS-CRI-1")
+NO_PIECE_LEFT: Final[i64] = refusal("no-piece-left", "CLS-CRI-1")
+NEEDS_MONOPOLY: Final[i64] = refusal("skyscraper-needs-monopoly", "MEGA-SKY-1")
+HOTELS_FIRST: Final[i64] = refusal("hotels-first", "MEGA-SKY-1")
+ONE_SKYSCRAPER: Final[i64] = refusal("one-skyscraper-a-group", "UM-SKY-2")
 BUILD_TOO_DEAR: Final[i64] = refusal("build-too-dear", "CLS-BLD-2")
 
 
 def next_piece(s: State, deed: i64) -> i64:
-    """What the next building here would be: houses first, then one hotel (CLS-BLD-7, CLS-SHORT-3)."""
-    return HOTEL if s.level[deed] + 1 == s.hotel_level else HOUSE
+    """What the next building here would be: houses, then a hotel, then a skyscraper (CLS-BLD-7, CLS-SHORT-3)."""
+    family = s.edition.board.family[deed]
+    if family != STREET:
+        return DEPOT if family == RAILROAD else STAND
+    following = s.level[deed] + 1
+    if following < s.hotel_level:
+        return HOUSE
+    return HOTEL if following == s.hotel_level else SKYSCRAPER
+
+
+def highest_level(s: State, deed: i64) -> i64:
+    """A hotel, or a skyscraper where there are any; one depot on a railroad, one stand at a cab company."""
+    if s.edition.board.family[deed] != STREET:
+        return 1
+    return s.hotel_level + 1 if s.edition.figures.piece_kinds > SKYSCRAPER else s.hotel_level
 
 
 def lot_refusal(s: State, player: i64, deed: i64) -> i64:
@@ -31,19 +47,35 @@ def lot_refusal(s: State, player: i64, deed: i64) -> i64:
     board = s.edition.board
     if s.owner[deed] != player:
         return NOT_YOURS
-    if board.family[deed] != STREET:
-        return NOTHING_TO_BUILD
     group = board.group_of[deed]
-    if s.holds(player, group) < board.group_size[group]:
+    if s.edition.lots_needed[group] > board.group_size[group]:
+        return NOTHING_TO_BUILD
+    if s.holds(player, group) < s.edition.lots_needed[group]:
         return GROUP_INCOMPLETE
+    level = s.level[deed]
+    if level == highest_level(s, deed):
+        return HIGHEST_LEVEL
+    if board.family[deed] != STREET:
+        return GROUP_MORTGAGED if s.mortgaged[deed] else 0
     if mortgaged_lots(s, player, group) > 0:
         return GROUP_MORTGAGED
-    level = s.level[deed]
-    if level == s.hotel_level:
-        return HIGHEST_LEVEL
     for k in range(board.group_size[group]):
-        if s.level[s.lot(group, k)] < level:
-            return HOUSES_FIRST if level + 1 == s.hotel_level else UNEVEN
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and s.level[lot] < level:
+            if level < s.hotel_level - 1:
+                return UNEVEN
+            return HOUSES_FIRST if level < s.hotel_level else HOTELS_FIRST
+    return skyscraper_refusal(s, player, group) if level == s.hotel_level else 0
+
+
+def skyscraper_refusal(s: State, player: i64, group: i64) -> i64:
+    """A skyscraper needs the whole colour; as a house rule there is only one in it (MEGA-SKY-1, UM-SKY-2)."""
+    if s.holds(player, group) < s.edition.board.group_size[group]:
+        return NEEDS_MONOPOLY
+    if s.rules[SKYSCRAPER_LIMIT]:
+        for k in range(s.edition.board.group_size[group]):
+            if s.level[s.lot(group, k)] > s.hotel_level:
+                return ONE_SKYSCRAPER
     return 0
 
 
@@ -54,7 +86,7 @@ def build_refusal(s: State, player: i64, deed: i64) -> i64:
         return reason
     piece = next_piece(s, deed)
     if s.pieces[piece] <= 0:
-        return NO_HOTEL_LEFT if piece == HOTEL else NO_HOUSE_LEFT
+        return NO_PIECE_LEFT
     return 0 if s.cash[player] >= s.edition.board.build_cost[deed] else BUILD_TOO_DEAR
 
 

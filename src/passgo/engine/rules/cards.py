@@ -3,8 +3,9 @@
 from typing import Final
 
 from passgo.engine.actions import DRAW, PAY, Options
+from passgo.engine.board import STREET
 from passgo.engine.columns import i64
-from passgo.engine.edition import Card, Frame, frame
+from passgo.engine.edition import AT_ONCE, LEAVES_JAIL, Card, Frame, frame
 from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, CARD_KEPT, cause
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import fines_to
@@ -22,7 +23,7 @@ class DrawCard(Step):
     def run(self, s: State, deck: i64, b: i64, c: i64, d: i64, /) -> None:
         card = s.draw(deck)
         s.tell(CARD_DRAWN, s.turn, card)
-        if s.edition.cards[card].leaves_jail:
+        if s.edition.card_use[card] != AT_ONCE:
             s.keeper[card] = s.turn
             s.tell(CARD_KEPT, s.turn, card)
             return
@@ -70,15 +71,15 @@ class CollectEach(Step):
 
 
 class PayRepairs(Step):
-    """So much for each house and each hotel."""
+    """So much for each house and each hotel; a skyscraper counts as a hotel."""
 
     def run(self, s: State, house: i64, hotel: i64, c: i64, card: i64, /) -> None:
         total: i64 = 0
         if s.buildings[s.turn] > 0:
             for deed in range(s.edition.board.deeds):
-                if s.owner[deed] == s.turn:
+                if s.owner[deed] == s.turn and s.edition.board.family[deed] == STREET:
                     level = s.level[deed]
-                    total += hotel if level == s.hotel_level else house * level
+                    total += hotel if level >= s.hotel_level else house * level
         if total > 0:
             s.then(DEBT, s.turn, fines_to(s), total, cause(CARD_EFFECT, card))
 
@@ -151,7 +152,7 @@ def go_to_jail(name: str) -> Card:
 
 
 def leave_jail(name: str) -> Card:
-    return Card(name, leaves_jail=True)
+    return Card(name, use=LEAVES_JAIL)
 
 
 def pay_or_draw(name: str, amount: int, deck: int) -> Card:

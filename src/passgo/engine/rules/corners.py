@@ -4,7 +4,7 @@ from typing import Final
 
 from passgo.engine.columns import i64
 from passgo.engine.events import PARKED, PASSED_GO
-from passgo.engine.settings import GO_LAND, JACKPOT
+from passgo.engine.settings import GO_LAND, JACKPOT, POOL_ENABLED
 from passgo.engine.state import BANK, POOL, State
 from passgo.engine.steps import Step, numbered
 
@@ -32,14 +32,14 @@ class Park(Step):
     """A free rest; as a house rule the money that waits here is yours (CLS-PRK-1)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        if s.pool > 0:
+        if s.rules[JACKPOT] and s.pool > 0:
             s.tell(PARKED, s.turn, s.pool)
             s.shift(POOL, s.turn, s.pool)
 
 
 def fines_to(s: State) -> i64:
-    """Who gets taxes, card fines and bail: the Bank, or Free Parking's jackpot as a house rule."""
-    return POOL if s.rules[JACKPOT] else BANK
+    """Who gets taxes, card fines and bail: the Bank, the Pool (UM-POO-1), or Free Parking as a house rule."""
+    return POOL if s.rules[JACKPOT] or s.rules[POOL_ENABLED] else BANK
 
 
 PASS_GO: Final[i64] = numbered(PassGo())

@@ -19,6 +19,7 @@ from passgo.engine.actions import (
     refusal,
     verb_of,
 )
+from passgo.engine.board import SHARE
 from passgo.engine.columns import empty, i64
 from passgo.engine.events import (
     BANKRUPTED,
@@ -49,7 +50,8 @@ from passgo.engine.rules.trade import (
     show_items,
 )
 from passgo.engine.rules.victory import somebody_left
-from passgo.engine.state import BANK, State
+from passgo.engine.rules.vouchers import is_voucher
+from passgo.engine.state import BANK, OUT_OF_GAME, State
 from passgo.engine.steps import Choice, Step, numbered
 
 CAN_STILL_PAY: Final[i64] = refusal("can-still-pay", "CLS-BKR-1")
@@ -223,17 +225,19 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
             s.give_deed(deed, heir)
             if heir == BANK:
                 s.set_mortgage(deed, 0)
-                s.then(AUCTION_DEED, deed)
+                if board.family[deed] != SHARE:  # shares return to the supply (UM-BKR-3)
+                    s.then(AUCTION_DEED, deed)
             elif s.mortgaged[deed]:
                 s.then(KEEP_OR_LIFT, heir, deed)
                 s.then(DEBT, heir, BANK, interest(s, deed), cause(INTEREST, deed))
-    for k in range(i64(len(s.edition.jail_cards))):
-        card = s.edition.jail_cards[k]
+    for card in range(i64(len(s.keeper))):
         if s.keeper[card] == player:
-            if heir == BANK:
-                s.put_under(card)
-            else:
+            if heir != BANK:
                 give_card(s, card, player, heir)
+            elif is_voucher(s, card):
+                s.keeper[card] = OUT_OF_GAME
+            else:
+                s.put_under(card)
     somebody_left(s)
 
 

@@ -16,6 +16,11 @@ def throw(s: State) -> None:
     s.other_die = s.chance.die(6)
 
 
+def roll_total(s: State) -> i64:
+    """The pips of all dice; icons count nothing (V-5)."""
+    return s.die + s.other_die + (s.speed if s.speed <= 3 else 0)
+
+
 def movement_roll(s: State) -> None:
     """A throw that moves the token; open rent claims grow older by it (CLS-RNT-8)."""
     if s.rolled == 0 and len(s.claims) > 0:
@@ -36,7 +41,7 @@ class RollDice(Step):
         if s.again and s.doubles == 3:
             go_to_jail(s, s.turn)
         else:
-            s.then_all(s.edition.after_roll, 0)
+            s.then_all(s.edition.turn.after_roll, 0)
 
 
 ROLL_DICE: Final[i64] = numbered(RollDice())

@@ -4,12 +4,12 @@ from typing import Final
 
 from passgo.engine.actions import PAY, ROLL, USE_CARD, Options, about, refusal, verb_of
 from passgo.engine.columns import i64
+from passgo.engine.edition import LEAVES_JAIL
 from passgo.engine.events import BAIL, CARD_USED, JAIL_LEFT, JAIL_STAYED, ROLLED, cause
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.dice import movement_roll
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
-from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.trade import CARD_NOT_HELD
 from passgo.engine.settings import DOUBLES_REROLL
 from passgo.engine.state import State
@@ -21,6 +21,8 @@ TRIES: Final = 3
 
 def release(s: State) -> None:
     s.jail[s.turn] = 0
+    if s.edition.jail_marks >= 0:
+        s.extra[s.edition.jail_marks + s.turn] = 0
     s.tell(JAIL_LEFT, s.turn)
 
 
@@ -39,7 +41,8 @@ class JailTurn(ManagingChoice):
         if action == PAY:
             return 0 if s.cash[s.turn] >= s.edition.figures.bail else BAIL_TOO_DEAR
         if verb_of(action) == USE_CARD:
-            return 0 if s.keeper[about(action)] == s.turn else CARD_NOT_HELD
+            leaves_jail = s.edition.card_use[about(action)] == LEAVES_JAIL
+            return 0 if leaves_jail and s.keeper[about(action)] == s.turn else CARD_NOT_HELD
         return 0 if action == ROLL else NOT_NOW
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
@@ -59,13 +62,14 @@ class RollInJail(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)
+        s.speed = 0  # the two white dice only (MEGA-JAL-1)
         s.again = 0
         s.tell(ROLLED, s.turn, s.die, s.other_die, 0)
         if s.die == s.other_die:
             s.again = s.rules[DOUBLES_REROLL]
-            s.then(LEAVE_JAIL, s.die + s.other_die)
+            s.then(LEAVE_JAIL)
         elif s.jail[s.turn] == TRIES:
-            s.then(LEAVE_JAIL, s.die + s.other_die)
+            s.then(LEAVE_JAIL)
             s.then(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
         else:
             s.tell(JAIL_STAYED, s.turn, s.jail[s.turn])
@@ -75,10 +79,9 @@ class RollInJail(Step):
 class LeaveJail(Step):
     """Out, and on by the dice thrown."""
 
-    def run(self, s: State, total: i64, b: i64, c: i64, d: i64, /) -> None:
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         release(s)
-        s.then(OBEY_SPACE)
-        walk(s, total)
+        s.then_all(s.edition.turn.after_roll, 0)
 
 
 JAIL_TURN: Final[i64] = numbered(JailTurn("jail"))

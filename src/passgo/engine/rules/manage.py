@@ -36,7 +36,7 @@ NO_RENT_OPEN: Final[i64] = refusal("no-rent-open", "CLS-RNT-8")
 def manage_options(s: State, player: i64, out: Options) -> None:
     """Everything the player may do with what he owns (CLS-TUR-3, V-11)."""
     if s.deeds_held[player] > 0:
-        if s.groups_whole[player] > 0 or s.mortgages[player] > 0:
+        if s.groups_ready[player] > 0 or s.mortgages[player] > 0:
             for deed in range(s.edition.board.deeds):
                 if s.owner[deed] == player:
                     if build_refusal(s, player, deed) == 0:
@@ -120,6 +120,11 @@ class ManagingChoice(Choice):
         """Do what was answered."""
         raise NotImplementedError(self.name)
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.answers(s, a, b, c, d, out)
+        return out.codes[0]
+
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.answers(s, a, b, c, d, out)
         manage_options(s, self.player(s, a, b, c, d), out)
@@ -154,6 +159,11 @@ class OffTurn(ManagingChoice):
 
     def decide(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         pass
+
+
+def manage_off_turn(s: State, player: i64) -> None:
+    """The question to a player who asked for it, as his edition puts it."""
+    s.then(s.edition.turn.off_turn if s.edition.turn.off_turn >= 0 else OFF_TURN, player)
 
 
 OFF_TURN: Final[i64] = numbered(OffTurn("manage"))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from passgo.engine.actions import refusal
+from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import LIFTED, MORTGAGED
 from passgo.engine.rules.building import NOT_YOURS
@@ -32,7 +33,10 @@ def mortgage_refusal(s: State, player: i64, deed: i64) -> i64:
         return NOT_YOURS
     if s.mortgaged[deed]:
         return ALREADY_MORTGAGED
-    if s.level[deed] > 0 or (s.rules[GROUP_CLEAR] and built_on(s, player, s.edition.board.group_of[deed])):
+    if s.level[deed] > 0:
+        return BUILDINGS_FIRST
+    board = s.edition.board
+    if s.rules[GROUP_CLEAR] and board.family[deed] == STREET and built_on(s, player, board.group_of[deed]):
         return BUILDINGS_FIRST
     return 0
 

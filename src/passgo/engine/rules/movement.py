@@ -3,23 +3,38 @@
 from typing import Final
 
 from passgo.engine.columns import i64
+from passgo.engine.rules.dice import roll_total
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
+
+BY_DICE: Final[i64] = 0  # what moves a token; salaries and some spaces depend on it
+BY_MR_MONOPOLY: Final[i64] = 1
+BY_BUS: Final[i64] = 2
+BY_AUCTION: Final[i64] = 3
+BY_TRIPLES: Final[i64] = 4
+BY_VOUCHER: Final[i64] = 5
+BY_CARD: Final[i64] = 6
+DIRECTLY: Final[i64] = 7
+BY_TAXI: Final[i64] = 8
+BY_TOKEN: Final[i64] = 9
 
 
 def walk(s: State, left: i64) -> None:
     """Walk on, space by space, doing what each space passed demands (V-3, V-4)."""
-    ahead = s.edition.board.ahead
+    board = s.edition.board
     passing = s.edition.passing.count
     space = s.place[s.turn]
     while left > 0:
         left -= 1
-        space = ahead[space]
-        if left > 0 and passing[space] > 0:
-            s.put(s.turn, space)
-            s.then(WALK, left)
-            s.then_all(s.edition.passing, space)
-            return
+        space = board.ahead[space] if s.way > 0 else board.behind[space]
+        if left > 0:
+            if s.riding and board.twin[space] >= 0:
+                space = board.twin[space]
+            if passing[space] > 0:
+                s.put(s.turn, space)
+                s.then(WALK, left)
+                s.then_all(s.edition.passing, space)
+                return
     s.put(s.turn, space)
 
 
@@ -34,7 +49,7 @@ class WalkDice(Step):
     """Walk the total of the dice (CLS-TUR-1)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        walk(s, s.die + s.other_die)
+        walk(s, roll_total(s))
 
 
 class ObeySpace(Step):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from passgo.engine.board import SHARE
 from passgo.engine.columns import Ints, i64
 from passgo.engine.edition import Edition
 from passgo.engine.events import DEALT, ROLLED_FOR_START, STARTS
@@ -25,6 +26,9 @@ def prepared(
         s.pieces[piece] = int(count)
     if variant != NORMAL:
         deal(s)
+    for deck in edition.dealt:
+        for p in range(s.players):
+            s.keeper[s.draw(deck)] = p
     s.first = first_player(s)
     s.turn = s.first
     s.tell(STARTS, s.first)
@@ -35,7 +39,7 @@ def prepared(
 def deal(s: State) -> None:
     """Two deeds to each, paid for at once (CLS-SHORT-1, -2, CLS-TIME-2, -3)."""
     board = s.edition.board
-    pack = list(range(board.deeds))
+    pack = [deed for deed in range(board.deeds) if board.family[deed] != SHARE]
     for _ in range(DEALT_DEEDS):
         for p in range(s.players):
             deed: i64 = pack.pop(s.chance.below(len(pack)))

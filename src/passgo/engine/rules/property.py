@@ -16,7 +16,7 @@ from passgo.engine.events import (
 )
 from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.debt import DEBT
-from passgo.engine.rules.dice import throw
+from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.rent import charges, record_claim, rent
 from passgo.engine.settings import MANUAL, RENT_CLAIM
@@ -37,20 +37,28 @@ class VisitProperty(Step):
         if s.owner[deed] == BANK:
             s.then(OFFER_DEED, deed)
         elif charges(s, deed, s.turn):
-            if factor > 0 and s.edition.board.family[deed] == UTILITY:
-                throw(s)
-                s.tell(ROLLED_FOR_RENT, s.turn, s.die, s.other_die)
-                amount = factor * (s.die + s.other_die)
-            else:
-                amount = rent(s, deed, s.die + s.other_die)
-                if times > 1:
-                    amount *= times
+            total = roll_total(s)
+            if s.edition.board.family[deed] == UTILITY and (factor > 0 or s.rolled == 0):
+                total = roll_for_rent(s)
+            amount = rent(s, deed, total)
+            if factor > 0:
+                amount = factor * total
+            elif times > 1:
+                amount *= times
             if s.rules[RENT_CLAIM] == MANUAL:
                 s.tell(RENT_CLAIMABLE, s.turn, s.owner[deed], deed, amount)
                 s.then(CLAIM_RENT, s.turn, s.owner[deed], deed, amount)
             else:
                 s.tell(RENT_DUE, s.turn, s.owner[deed], deed, amount)
                 s.then(DEBT, s.turn, s.owner[deed], amount, cause(RENT, deed))
+
+
+def roll_for_rent(s: State) -> i64:
+    """Two dice that move nothing: for a utility that no roll led to (CLS-UTL-4, UM-UTL-5)."""
+    die = s.chance.die(6)
+    other = s.chance.die(6)
+    s.tell(ROLLED_FOR_RENT, s.turn, die, other)
+    return die + other
 
 
 class OfferDeed(ManagingChoice):

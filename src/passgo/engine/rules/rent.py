@@ -1,13 +1,13 @@
 """What a visit costs, and who may still claim it."""
 
-from passgo.engine.board import RAILROAD, STREET, STRIDE
+from passgo.engine.board import STREET, STRIDE, UTILITY
 from passgo.engine.columns import Ints, empty, i64, pushed
 from passgo.engine.events import RENT_LAPSED
 from passgo.engine.settings import (
     CANCEL,
     COLLECT_IN_JAIL,
     COUNT_MORTGAGED_SETS,
-    COUNT_UNMORTGAGED,
+    IGNORE,
     MORTGAGED_SIBLINGS,
 )
 from passgo.engine.state import State
@@ -33,23 +33,34 @@ def rent(s: State, deed: i64, total: i64) -> i64:
         if level == 0:
             return board.rents[deed * STRIDE] * bare_multiplier(s, owner, group)
         # a hotel's figure is the sixth on the deed, however many houses stood before it (CLS-SHORT-4)
-        return board.rents[deed * STRIDE + (level if level < s.hotel_level else 5)]
+        return board.rents[deed * STRIDE + (level if level < s.hotel_level else level + 5 - s.hotel_level)]
     count = s.holds(owner, group)
     if not s.rules[COUNT_MORTGAGED_SETS]:
         count -= mortgaged_lots(s, owner, group)
     figure = board.rents[deed * STRIDE + count - 1]
-    return figure if board.family[deed] == RAILROAD else figure * total
+    if board.family[deed] == UTILITY:
+        return figure * total
+    return figure * (1 + s.level[deed])  # a depot or stand doubles it (MEGA-RRD-2)
 
 
 def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
-    """Bare lots of a complete colour charge double, unless one of them is mortgaged (CLS-RNT-3, -4, -5)."""
+    """Bare lots of a complete colour charge double, unless one of them is mortgaged (CLS-RNT-3, -4, -5).
+
+    With majorities all lots but one charge double and the complete colour triple (MEGA-RNT-1 to -3).
+    """
     size = s.edition.board.group_size[group]
-    if s.holds(owner, group) < size:
+    count = s.holds(owner, group)
+    if count < s.edition.lots_needed[group]:
         return 1
     siblings = s.rules[MORTGAGED_SIBLINGS]
-    if (siblings == CANCEL or siblings == COUNT_UNMORTGAGED) and mortgaged_lots(s, owner, group) > 0:
-        return 1
-    return 2
+    if siblings != IGNORE:
+        mortgaged = mortgaged_lots(s, owner, group)
+        if siblings == CANCEL and mortgaged > 0:
+            return 1
+        count -= mortgaged
+    if count == size:
+        return 3 if s.edition.figures.majority else 2
+    return 2 if count >= s.edition.lots_needed[group] else 1
 
 
 def mortgaged_lots(s: State, owner: i64, group: i64) -> i64:

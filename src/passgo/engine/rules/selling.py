@@ -7,11 +7,11 @@ from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import SOLD
 from passgo.engine.rules.building import NOT_YOURS
-from passgo.engine.state import BANK, HOUSE, State
+from passgo.engine.state import BANK, HOTEL, HOUSE, State
 
 NOTHING_BUILT: Final[i64] = refusal("nothing-built", "CLS-TRD-3")
 SELL_EVENLY: Final[i64] = refusal("sell-evenly", "CLS-BLD-5")
-NO_HOUSES_FOR_HOTEL: Final[i64] = refusal("no-houses-for-hotel", "CLS-CRI-2")
+NO_LOWER_PIECES: Final[i64] = refusal("no-lower-pieces", "CLS-CRI-2")
 ONE_AT_A_TIME: Final[i64] = refusal("sell-one-at-a-time", "CLS-TRD-5")
 
 BITS: Final[i64] = 4  # for each lot's level in a sell-down
@@ -25,13 +25,16 @@ def sell_refusal(s: State, player: i64, deed: i64) -> i64:
     level = s.level[deed]
     if level == 0:
         return NOTHING_BUILT
+    if board.family[deed] != STREET:
+        return 0  # depots and stands know no evenness (UM-SEL-5)
     group = board.group_of[deed]
     for k in range(board.group_size[group]):
-        if s.level[s.lot(group, k)] > level:
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and s.level[lot] > level:
             return SELL_EVENLY
     if level == s.hotel_level and s.pieces[HOUSE] < level - 1:
-        return NO_HOUSES_FOR_HOTEL
-    return 0
+        return NO_LOWER_PIECES
+    return NO_LOWER_PIECES if level > s.hotel_level and s.pieces[HOTEL] < 1 else 0
 
 
 def sell(s: State, deed: i64) -> None:
@@ -65,48 +68,67 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
     size = board.group_size[group]
     if plan >> 8 + size * BITS:
         return NOTHING_BUILT
-    low: i64 = 15
+    low: i64 = 15  # of the lots that lose something
     high: i64 = 0
     drop: i64 = 0
-    hotels: i64 = 0
+    tall: i64 = 0  # lots with a hotel or more
     houses: i64 = s.pieces[HOUSE]
+    hotels: i64 = s.pieces[HOTEL]
     blocked = False
     for k in range(size):
         lot = s.lot(group, k)
-        if s.owner[lot] != player:
-            return NOT_YOURS
         level = s.level[lot]
         new = target(plan, k)
+        if s.owner[lot] != player:
+            if new > 0:
+                return NOT_YOURS
+            continue
         if new > level:
             return SELL_EVENLY
-        low = new if new < low else low
+        if new < level:
+            low = new if new < low else low
         high = new if new > high else high
         drop += level - new
-        if level == s.hotel_level:
-            hotels += 1
-            blocked = blocked or sell_refusal(s, player, lot) == NO_HOUSES_FOR_HOTEL
-        else:
-            houses += level
-        if new < s.hotel_level:
-            houses -= new
-    if drop == 0 or hotels == 0:
+        if level >= s.hotel_level:
+            tall += 1
+            blocked = blocked or sell_refusal(s, player, lot) == NO_LOWER_PIECES
+        houses += houses_in(s, level) - houses_in(s, new)
+        hotels += hotels_in(s, level) - hotels_in(s, new)
+    if drop == 0 or tall == 0:
         return NOTHING_BUILT
     if high - low > 1:
         return SELL_EVENLY
-    if houses < 0:
-        return NO_HOUSES_FOR_HOTEL
+    if houses < 0 or hotels < 0:
+        return NO_LOWER_PIECES
     return 0 if blocked or high == 0 else ONE_AT_A_TIME
 
 
+def houses_in(s: State, level: i64) -> i64:
+    return level if level < s.hotel_level else 0
+
+
+def hotels_in(s: State, level: i64) -> i64:
+    return 1 if level == s.hotel_level else 0
+
+
 def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
-    """Every way to sell a group down: the lots keep `floor` buildings, some of them one more."""
+    """Every way to sell a group down: lots keep `floor` buildings, some of them one more, low ones what they have."""
     size = s.edition.board.group_size[group]
-    for floor in range(s.hotel_level):
+    if s.edition.board.family[s.lot(group, 0)] != STREET:
+        return
+    for floor in range(s.hotel_level + 1):
         for more in range((1 << size) - 1):
             plan = group
             for k in range(size):
-                plan |= floor + (more >> k & 1) << 8 + k * BITS
-            if sell_down_refusal(s, player, plan) == 0:
+                lot = s.lot(group, k)
+                keep = floor + (more >> k & 1)
+                if s.owner[lot] != player or s.level[lot] < floor:
+                    keep = 0 if s.owner[lot] != player else s.level[lot]
+                    if more >> k & 1:
+                        plan = -1  # the same plan is listed without this bit
+                        break
+                plan |= keep << 8 + k * BITS
+            if plan >= 0 and sell_down_refusal(s, player, plan) == 0:
                 out.add(SELL_DOWN, plan)
 
 

@@ -13,7 +13,7 @@ from passgo.engine.steps import Choice, Step, numbered
 
 def could_use(s: State, player: i64, piece: i64) -> bool:
     """Whether a player has a lot that is ready for such a piece, and the money for it."""
-    if s.groups_whole[player] == 0 or s.out[player]:
+    if s.groups_ready[player] == 0 or s.out[player]:
         return False
     for deed in range(s.edition.board.deeds):
         if s.owner[deed] == player and next_piece(s, deed) == piece and build_refusal(s, player, deed) == 0:
@@ -24,6 +24,8 @@ def could_use(s: State, player: i64, piece: i64) -> bool:
 def contenders(s: State, player: i64, piece: i64) -> i64:
     """The other seats that could use the piece, one bit each."""
     seats: i64 = 0
+    if s.bonus:  # the others may not build during a Mr. Monopoly move (MEGA-MRM-5)
+        return seats
     for p in range(s.players):
         if p != player and could_use(s, p, piece):
             seats |= 1 << p

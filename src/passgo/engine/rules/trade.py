@@ -7,6 +7,7 @@ An item is its kind and a number: an amount of cash, a deed, a kept card, or an 
 from typing import Final
 
 from passgo.engine.actions import ACCEPT, COUNTER, REFUSE, FreeVerb, Options, refusal, verb_of
+from passgo.engine.board import STREET
 from passgo.engine.columns import empty, i64
 from passgo.engine.events import (
     CARD_MOVED,
@@ -21,7 +22,8 @@ from passgo.engine.events import (
 )
 from passgo.engine.rules.building import NOT_YOURS
 from passgo.engine.rules.mortgage import built_on, interest
-from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE
+from passgo.engine.rules.vouchers import is_voucher
+from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE, VOUCHERS_TRADEABLE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, numbered
 
@@ -36,6 +38,7 @@ NAMED_TWICE: Final[i64] = refusal("named-twice", "CLS-TRD-9")
 NOT_ENOUGH_CASH: Final[i64] = refusal("not-enough-cash", "CLS-TRD-9")
 GROUP_BUILT: Final[i64] = refusal("group-built", "CLS-TRD-2")
 CARD_NOT_HELD: Final[i64] = refusal("card-not-held", "CLS-TRD-8")
+NOT_TRADEABLE: Final[i64] = refusal("vouchers-not-tradeable", "UM-VCH-16")
 NO_IMMUNITY: Final[i64] = refusal("no-immunity", "CLS-TRD-9")
 TOO_MANY_OFFERS: Final[i64] = refusal("too-many-offers", "CLS-TRD-9")
 
@@ -49,7 +52,8 @@ def item_number(item: i64) -> i64:
 
 
 def may_offer(s: State, player: i64) -> bool:
-    return s.solvent > 1 and s.refused[player] < s.rules[OFFER_LIMIT]
+    """No deals while somebody's Mr. Monopoly move is under way (MEGA-MRM-5)."""
+    return s.solvent > 1 and s.bonus == 0 and s.refused[player] < s.rules[OFFER_LIMIT]
 
 
 def may_settle(s: State, debtor: i64) -> bool:
@@ -64,11 +68,16 @@ def item_refusal(s: State, giver: i64, item: i64) -> i64:
     if kind == CASH_ITEM:
         return 0 if 0 < number <= s.cash[giver] else NOT_ENOUGH_CASH
     if kind == CARD_ITEM:
-        return 0 if number < len(s.keeper) and s.keeper[number] == giver else CARD_NOT_HELD
+        held = number < len(s.keeper) and s.keeper[number] == giver
+        if not held or not s.edition.cards[number].tradable:
+            return CARD_NOT_HELD
+        return NOT_TRADEABLE if is_voucher(s, number) and not s.rules[VOUCHERS_TRADEABLE] else 0
     if number >= s.edition.board.deeds or s.owner[number] != giver:
         return NOT_YOURS
     if kind == IMMUNITY_ITEM:
         return 0 if s.rules[IMMUNITY] else NO_IMMUNITY
+    if s.edition.board.family[number] != STREET:
+        return GROUP_BUILT if s.level[number] > 0 else 0
     return GROUP_BUILT if built_on(s, giver, s.edition.board.group_of[number]) else 0
 
 

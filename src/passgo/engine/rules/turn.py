@@ -5,9 +5,8 @@ from typing import Final
 from passgo.engine.actions import END, ROLL, Options
 from passgo.engine.columns import i64
 from passgo.engine.events import TURN_BEGAN
-from passgo.engine.rules.dice import ROLL_DICE
 from passgo.engine.rules.jail import JAIL_TURN
-from passgo.engine.rules.manage import OFF_TURN, ManagingChoice
+from passgo.engine.rules.manage import ManagingChoice, manage_off_turn
 from passgo.engine.rules.victory import count_up, time_is_over
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
@@ -26,15 +25,19 @@ def begin_turn(s: State) -> None:
     s.doubles = 0
     s.rolled = 0
     s.again = 1
+    s.bonus = 0
+    s.tickets_used = 0
     for p in range(s.players):
         s.refused[p] = 0
     s.tell(TURN_BEGAN, s.turn, s.round)
     s.then(BETWEEN_TURNS)
     s.floor = s.depth
-    s.then(FINISH_TURN)
-    s.then(TAKE_TURN)
+    s.then(s.edition.turn.finish)
+    s.then(s.edition.turn.take)
     if s.jail[s.turn] > 0:
         s.then(JAIL_TURN)
+    if s.edition.turn.begin >= 0:
+        s.then(s.edition.turn.begin)
 
 
 class TakeTurn(ManagingChoice):
@@ -48,7 +51,7 @@ class TakeTurn(ManagingChoice):
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_TURN)
-        s.then(ROLL_DICE)
+        s.then(s.edition.turn.roll)
 
 
 class FinishTurn(ManagingChoice):
@@ -72,7 +75,7 @@ class BetweenTurns(Step):
         for k in range(s.players):
             p = (s.turn + s.players - k) % s.players
             if s.wishes >> p & 1:
-                s.then(OFF_TURN, p)
+                manage_off_turn(s, p)
         s.floor = s.depth  # nobody's turn: nothing to drop
         s.wishes = 0
 

@@ -1,8 +1,9 @@
 """The end of the game: the last one left, the Short game's second bankruptcy, the Timed game's count."""
 
+from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.events import COUNTED, WON
-from passgo.engine.settings import END_OF_ROUND, TIMED_STOP
+from passgo.engine.settings import END_OF_ROUND, STOCKS_WORTH, TIMED_STOP
 from passgo.engine.state import SHORT, State
 
 
@@ -11,7 +12,7 @@ def worth(s: State, player: i64) -> i64:
     board = s.edition.board
     total = s.cash[player]
     for deed in range(board.deeds):
-        if s.owner[deed] == player:
+        if s.owner[deed] == player and (board.family[deed] != SHARE or s.rules[STOCKS_WORTH] == 0):
             total += board.price[deed] // 2 if s.mortgaged[deed] else board.price[deed]
             total += s.level[deed] * board.build_cost[deed]
     return total

@@ -1,0 +1,37 @@
+"""The Auction space: its visitor puts any unowned property up for auction."""
+
+from typing import Final
+
+from passgo.engine.actions import AUCTION, Options, about
+from passgo.engine.board import SHARE
+from passgo.engine.columns import i64
+from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, numbered
+
+
+def bank_has_deeds(s: State) -> bool:
+    for deed in range(s.edition.board.deeds):
+        if is_for_sale(s, deed):
+            return True
+    return False
+
+
+def is_for_sale(s: State, deed: i64) -> bool:
+    """An unowned property; shares are sold at their own space only (UM-STK-7)."""
+    return s.owner[deed] == BANK and s.edition.board.family[deed] != SHARE
+
+
+class PickForAuction(Choice):
+    """Choosing is compulsory while a property is unowned; the chooser may bid (MEGA-AUC-1, UM-AUC-1)."""
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        for deed in range(s.edition.board.deeds):
+            if is_for_sale(s, deed):
+                out.add(AUCTION, deed)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.then(AUCTION_DEED, about(action))
+
+
+PICK_FOR_AUCTION: Final[i64] = numbered(PickForAuction("auction-space"))

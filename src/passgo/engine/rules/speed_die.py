@@ -1,0 +1,61 @@
+"""The speed die: a third die with Mr. Monopoly and the bus beside its pips, and triples."""
+
+from typing import Final
+
+from passgo.engine.columns import i64
+from passgo.engine.events import ROLLED, SPEED_DIE, TRIPLE
+from passgo.engine.rules.confinement import go_to_jail
+from passgo.engine.rules.dice import movement_roll
+from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.settings import FIRST_SPACE, SPEED_FACES
+from passgo.engine.state import State
+from passgo.engine.steps import Step, numbered
+
+MR_MONOPOLY: Final[i64] = 4  # faces beyond the pips 1, 2, 3
+BUS: Final[i64] = 5
+
+
+def throw_speed_die(s: State) -> i64:
+    """Three faces of pips; the others by the printing: two of Mr. Monopoly and one bus (MEGA-DIE-3)."""
+    face = s.chance.die(6)
+    if face <= 3:
+        return face
+    first_bus: i64 = 6 if s.rules[SPEED_FACES] == 0 else 5
+    return BUS if face >= first_bus else MR_MONOPOLY
+
+
+class RollSpeedDice(Step):
+    """All three dice: triples first, then doubles of the two white ones (MEGA-DIE-1, MEGA-DBL-1, MEGA-TRP-1, -4)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        movement_roll(s)
+        s.speed = throw_speed_die(s)
+        same = s.die == s.other_die
+        if same and s.speed == s.die and s.speed < MR_MONOPOLY:
+            s.again = 0
+            s.tell(ROLLED, s.turn, s.die, s.other_die, 0)
+            s.tell(SPEED_DIE, s.turn, s.speed)
+            s.tell(TRIPLE, s.turn)
+            s.then(s.edition.turn.triple)
+            return
+        s.again = 1 if same else 0
+        s.doubles += s.again
+        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles if same else 0)
+        s.tell(SPEED_DIE, s.turn, s.speed)
+        if same and s.doubles == 3:
+            go_to_jail(s, s.turn)
+            return
+        s.bonus = 1 if s.speed == MR_MONOPOLY else 0
+        s.then_all(s.edition.turn.after_roll, 0)
+
+
+class ObeyDiceSpace(Step):
+    """The space that the dice lead to is obeyed, as a house rule not under Mr. Monopoly (MEGA-MRM-1, UM-MRM-1)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.speed != MR_MONOPOLY or s.rules[FIRST_SPACE]:
+            s.then(OBEY_SPACE)
+
+
+ROLL_SPEED_DICE: Final[i64] = numbered(RollSpeedDice())
+OBEY_DICE_SPACE: Final[i64] = numbered(ObeyDiceSpace())

@@ -1,0 +1,42 @@
+"""Tickets and other travel vouchers: kept cards that lie face up and are out of the game once used."""
+
+from passgo.engine.columns import i64
+from passgo.engine.edition import BUS_TICKET, EXPIRING_TICKET, LAST_VOUCHER
+from passgo.engine.events import CARD_DRAWN, TICKETS_EXPIRED
+from passgo.engine.settings import EXPIRE_ON, ON_DRAWING
+from passgo.engine.state import OUT_OF_GAME, State
+
+
+def is_voucher(s: State, card: i64) -> bool:
+    return BUS_TICKET <= s.edition.card_use[card] <= LAST_VOUCHER
+
+
+def pack_left(s: State, deck: i64) -> i64:
+    return s.fresh_count[deck] + s.under_count[deck]
+
+
+def draw_voucher(s: State, player: i64, deck: i64) -> None:
+    """The top voucher, if one is left (MEGA-TKS-1); an expiring one may end all others at once (MEGA-TKT-6)."""
+    if pack_left(s, deck) == 0:
+        return
+    card = s.draw(deck)
+    s.tell(CARD_DRAWN, player, card)
+    if s.edition.card_use[card] == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_DRAWING:
+        expire_all(s, player)
+    s.keeper[card] = player
+
+
+def expire_all(s: State, player: i64) -> None:
+    """Every voucher that anybody holds leaves the game."""
+    s.tell(TICKETS_EXPIRED, player)
+    for card in range(i64(len(s.keeper))):
+        if s.keeper[card] >= 0 and is_voucher(s, card):
+            s.keeper[card] = OUT_OF_GAME
+
+
+def first_of_its_kind(s: State, player: i64, card: i64) -> bool:
+    """Whether no alike voucher of the player comes before this one; alike ones are listed once."""
+    for other in range(card):
+        if s.keeper[other] == player and s.edition.cards[other].kind == s.edition.cards[card].kind:
+            return False
+    return True
