@@ -1,0 +1,117 @@
+"""Mega: 52 spaces, 37 deeds, the speed die, majorities, skyscrapers, depots and bus tickets."""
+
+from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
+from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
+from passgo.editions.mega.bonus import BONUS_MOVE
+from passgo.editions.mega.catching_up import CATCH_UP
+from passgo.editions.mega.spaces import AUCTION_SPACE, TICKET_SPACE, TICKETS
+from passgo.editions.mega.turn import CHOOSE_TRIPLE, TAKE_MEGA_TURN
+from passgo.editions.tables import read_board, read_skin
+from passgo.engine.edition import (
+    BUS_TICKET,
+    EXPIRING_TICKET,
+    Card,
+    Deck,
+    Edition,
+    Figures,
+    Kind,
+    TurnSteps,
+    frame,
+    shelved,
+)
+from passgo.engine.rules.birthday import BIRTHDAY
+from passgo.engine.rules.cards import DRAW_CARD
+from passgo.engine.rules.confinement import GO_TO_JAIL
+from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
+from passgo.engine.rules.movement import WALK_DICE
+from passgo.engine.rules.property import VISIT_PROPERTY
+from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
+from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
+from passgo.engine.rules.turn import FINISH_TURN
+from passgo.engine.settings import Value
+
+PACKAGE = "passgo.editions.mega"
+BOARD = read_board(PACKAGE)
+TARGETS = Targets(pink=16, red=30, dark_blue=51, railroad=6, second_railroad=20)
+
+TICKET_PACK = Deck(
+    "bus-tickets",
+    [Card(f"bus-ticket-{k}", use=BUS_TICKET, kind="bus-ticket") for k in range(1, 14)]
+    + [Card(f"expiring-ticket-{k}", use=EXPIRING_TICKET, kind="expiring-ticket") for k in range(1, 4)],
+)
+
+
+def kinds(luxury_tax: int) -> dict[str, Kind]:
+    """What each kind of space does."""
+    visit = Kind(on_land=[frame(VISIT_PROPERTY)])
+    return {
+        "go": Kind(on_land=[frame(LAND_ON_GO)], on_pass=[frame(PASS_GO)]),
+        "street": visit,
+        "railroad": visit,
+        "utility": visit,
+        "chance": Kind(on_land=[frame(DRAW_CARD, CHANCE_DECK)]),
+        "community chest": Kind(on_land=[frame(DRAW_CARD, CHEST_DECK)]),
+        "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
+        "luxury tax": Kind(on_land=[frame(PAY_TAX, luxury_tax)]),
+        "auction": Kind(on_land=[frame(AUCTION_SPACE)]),
+        "bus ticket": Kind(on_land=[frame(TICKET_SPACE)]),
+        "birthday gift": Kind(on_land=[frame(BIRTHDAY, int(TICKETS))]),
+        "jail": Kind(),
+        "free parking": Kind(on_land=[frame(PARK)]),
+        "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
+    }
+
+
+SETTINGS: dict[str, Value] = {
+    **CLASSIC_SETTINGS,
+    "rent.mortgaged_siblings": "count_unmortgaged",
+    "dice.speed_faces": "1,2,3,M,M,B",
+    "mrm.first_space_action": True,
+    "bus.mode": "draw_then_move",
+    "triples.ends": "movement",
+    "triples.salary": "canonical_route",
+    "voucher.replaces_roll": True,
+    "voucher.expire_on": "drawn",
+    "voucher.max_per_turn": 9,
+    "voucher.tradeable": True,
+    "skyscraper.per_group_limit": "none",
+    "build.final_lot": "rebalance",
+    "birthday.source": "bank",
+    "bank.pieces": "32/12/8/4",
+    "cards.deck": "pre2008",
+}
+
+
+def printed(printing: str, luxury_tax: int) -> Edition:
+    return Edition(
+        name="mega",
+        version=1,
+        board=BOARD,
+        kinds=kinds(luxury_tax),
+        turn=TurnSteps(
+            take=TAKE_MEGA_TURN,
+            finish=FINISH_TURN,
+            roll=ROLL_SPEED_DICE,
+            after_roll=[frame(WALK_DICE), frame(OBEY_DICE_SPACE), frame(BONUS_MOVE)],
+            triple=CHOOSE_TRIPLE,
+        ),
+        decks=[*packs(printing, TARGETS), TICKET_PACK],
+        figures=Figures(starting_cash=2500, bail=50, salary=200, least=2, most=8, majority=True, piece_kinds=4),
+        settings=SETTINGS,
+        variants=("normal", "short", "timed"),
+        skins=[
+            read_skin(PACKAGE, "us", "$"),
+            read_skin(PACKAGE, "uk", "£", {"cards.deck": "london"}),
+            read_skin(PACKAGE, "france", "€", {"cards.deck": "london"}),
+        ],
+        on_completion=CATCH_UP,
+    )
+
+
+MEGA = shelved(printed("pre2008", 75))
+MEGA.printings = {
+    "pre2008": MEGA,
+    "2008": printed("2008", 100),
+    "2021": printed("2021", 100),
+    "london": printed("london", 100),
+}

@@ -1,0 +1,89 @@
+"""What the icons of the speed die do in Mega: Mr. Monopoly's move and the bus."""
+
+from typing import Final
+
+from passgo.editions.mega.spaces import TICKETS
+from passgo.engine.actions import MOVE_ON, TAKE, Options
+from passgo.engine.columns import i64
+from passgo.engine.rules.auction_space import bank_has_deeds
+from passgo.engine.rules.dice import roll_total
+from passgo.engine.rules.movement import OBEY_SPACE, walk
+from passgo.engine.rules.rent import charges, rent
+from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
+from passgo.engine.rules.vouchers import draw_voucher, pack_left
+from passgo.engine.settings import BUS_DRAWS, BUS_MODE
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, Step, numbered
+
+
+class BonusMove(Step):
+    """After the dice move is resolved the icon takes effect (MEGA-DIE-4)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.speed == MR_MONOPOLY:
+            s.then(BONUS_DONE)
+            mr_monopoly(s)
+        elif s.speed == BUS:
+            if s.rules[BUS_MODE] == BUS_DRAWS and pack_left(s, TICKETS) > 0:
+                draw_voucher(s, s.turn, TICKETS)
+            elif pack_left(s, TICKETS) > 0:
+                s.then(CATCH_BUS)
+            else:
+                to_card_space(s)
+
+
+class BonusDone(Step):
+    """The others may deal again (MEGA-MRM-5)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.bonus = 0
+
+
+def mr_monopoly(s: State) -> None:
+    """On to the next unowned property, or when all are owned to the next rent; none ahead: stay (MEGA-MRM-1 to -4)."""
+    board = s.edition.board
+    buying = bank_has_deeds(s)
+    space = s.place[s.turn]
+    for steps in range(1, board.size):
+        space = board.ahead[space]
+        deed = board.deed_at[space]
+        if deed >= 0 and (s.owner[deed] == BANK if buying else owes(s, deed)):
+            s.then(OBEY_SPACE)
+            walk(s, steps)
+            return
+
+
+def owes(s: State, deed: i64) -> bool:
+    """Whether the player whose turn it is would have to pay rent there."""
+    return charges(s, deed, s.turn) and rent(s, deed, roll_total(s)) > 0
+
+
+def to_card_space(s: State) -> None:
+    """Forward to the nearest card space, whichever comes first (MEGA-BUS-2)."""
+    board = s.edition.board
+    space = s.place[s.turn]
+    for steps in range(1, board.size):
+        space = board.ahead[space]
+        if board.kinds[space] == "chance" or board.kinds[space] == "community chest":
+            s.then(OBEY_SPACE)
+            walk(s, steps)
+            return
+
+
+class CatchBus(Choice):
+    """As a house rule: take a ticket, or ride to the nearest card space (bus.mode)."""
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(TAKE)
+        out.add(MOVE_ON)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action == TAKE:
+            draw_voucher(s, s.turn, TICKETS)
+        else:
+            to_card_space(s)
+
+
+BONUS_MOVE: Final[i64] = numbered(BonusMove())
+BONUS_DONE: Final[i64] = numbered(BonusDone())
+CATCH_BUS: Final[i64] = numbered(CatchBus("bus"))

@@ -1,0 +1,115 @@
+"""The turn in Mega: a bus ticket may be used instead of rolling, and triples lead anywhere."""
+
+from typing import Final
+
+from passgo.engine.actions import GO_TO, ROLL, TICKET, Options, about, refusal, verb_of
+from passgo.engine.columns import i64
+from passgo.engine.edition import EXPIRING_TICKET
+from passgo.engine.events import CARD_USED
+from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
+from passgo.engine.rules.movement import OBEY_SPACE, steps_to, walk
+from passgo.engine.rules.trade import CARD_NOT_HELD
+from passgo.engine.rules.vouchers import expire_all, first_of_its_kind, is_voucher
+from passgo.engine.settings import (
+    ENDS_TURN,
+    EXPIRE_ON,
+    NO_SALARY,
+    ON_PLAYING,
+    REPLACES_ROLL,
+    TRIPLES_END,
+    TRIPLES_SALARY,
+    VOUCHERS_A_TURN,
+)
+from passgo.engine.state import OUT_OF_GAME, State
+from passgo.engine.steps import Choice, Step, numbered
+
+NOT_ON_THIS_SIDE: Final[i64] = refusal("not-on-this-side", "MEGA-TKT-2")
+TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
+
+
+def ticket_refusal(s: State, ride: i64) -> i64:
+    """A ticket leads forward to any space of the side one is on, its end corner included (MEGA-TKT-1 to -3)."""
+    card = ride & 255
+    if s.keeper[card] != s.turn or not is_voucher(s, card):
+        return CARD_NOT_HELD
+    if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
+        return TICKET_USED
+    board = s.edition.board
+    end = board.side_end(s.place[s.turn])
+    space = s.place[s.turn]
+    while space != end:
+        space = board.ahead[space]
+        if space == ride >> 8:
+            return 0
+    return NOT_ON_THIS_SIDE
+
+
+def use_ticket(s: State, ride: i64) -> None:
+    """Out of the game once used; it counts as the roll and is no doubles (MEGA-TKT-1, -4, MEGA-DBL-3)."""
+    card = ride & 255
+    s.tell(CARD_USED, s.turn, card)
+    s.keeper[card] = OUT_OF_GAME
+    s.tickets_used += 1
+    if s.edition.card_use[card] == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_PLAYING:
+        expire_all(s, s.turn)
+    if s.rules[REPLACES_ROLL]:
+        s.again = 0
+    s.then(OBEY_SPACE)
+    walk(s, steps_to(s, ride >> 8))
+
+
+class TakeMegaTurn(ManagingChoice):
+    """Roll, or use a ticket instead (MEGA-DIE-1, MEGA-TKT-1, MEGA-DBL-2)."""
+
+    def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
+        return s.again != 0
+
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(ROLL)
+        for card in range(i64(len(s.keeper))):
+            if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+                for space in range(s.edition.board.size):
+                    if ticket_refusal(s, space << 8 | card) == 0:
+                        out.add(TICKET, space << 8 | card)
+
+    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if verb_of(action) == TICKET:
+            return ticket_refusal(s, about(action))
+        return 0 if action == ROLL else NOT_NOW
+
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.then(TAKE_MEGA_TURN)
+        if action == ROLL:
+            s.then(s.edition.turn.roll)
+        else:
+            use_ticket(s, about(action))
+
+
+class ChooseTriple(Choice):
+    """Triples lead to any other space, moving in the direction of play (MEGA-TRP-1, -3, -5)."""
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        for space in range(s.edition.board.size):
+            if space != s.place[s.turn]:
+                out.add(GO_TO, space)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if s.rules[TRIPLES_END] == ENDS_TURN:
+            s.then(DROP_TURN)
+        s.then(OBEY_SPACE)
+        if s.rules[TRIPLES_SALARY] == NO_SALARY:
+            s.put(s.turn, about(action))
+        else:
+            walk(s, steps_to(s, about(action)))
+
+
+class DropTurn(Step):
+    """As a house rule nothing follows triples (triples.ends = turn)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.drop_turn()
+
+
+TAKE_MEGA_TURN: Final[i64] = numbered(TakeMegaTurn("turn"))
+CHOOSE_TRIPLE: Final[i64] = numbered(ChooseTriple("triple"))
+DROP_TURN: Final[i64] = numbered(DropTurn())

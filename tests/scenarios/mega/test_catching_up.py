@@ -1,0 +1,239 @@
+"""Completing a colour that is built on: lift the mortgage, then even out (MEGA-MTG-2 to -6)."""
+
+import pytest
+
+from passgo import Game, IllegalAction
+from passgo.testing import Table, table
+from tests.rules import rule
+
+A, B, C = range(3)
+ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue", "New Jersey Avenue")  # 21, 23, 24, 25
+LAST = ORANGE[3]  # mortgage value 100
+
+
+def completed(level: int, cash: int = 2500, mortgaged: bool = False) -> Table:
+    """A has three oranges at that level and gets the fourth from B as a present."""
+    t = table("mega").owns(A, *ORANGE[:3]).built(level, *ORANGE[:3]).owns(B, LAST).has(A, cash).turn(B)
+    if mortgaged:
+        t.mortgaged(LAST)
+    return t.play("offer 0 25 for nothing", "accept")
+
+
+def levels(t: Table) -> list[int]:
+    return [t.level(lot) for lot in ORANGE]
+
+
+@rule("MEGA-MTG-2")
+def test_the_mortgage_of_the_last_lot_is_lifted_at_once() -> None:
+    t = completed(2, mortgaged=True)
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "lift", ["lift 25"])
+    t.play("lift 25")
+    assert (t.cash(A), t.is_mortgaged(LAST)) == (2390, False)
+    assert (t.decision.player, t.decision.kind) == (A, "arrange")
+
+
+@rule("MEGA-MTG-2")
+@pytest.mark.parametrize("said", ["sell 21", "mortgage 25", "build 25", "lift 21", "roll"])
+def test_nothing_else_comes_before(said: str) -> None:
+    t = completed(2, mortgaged=True)
+    with pytest.raises(IllegalAction):
+        t.play(said)
+
+
+@rule("MEGA-MTG-2")
+def test_who_lacks_the_money_sells_first() -> None:
+    t = completed(2, cash=30, mortgaged=True)
+    assert t.decision.kind == "lift"
+    assert t.options("lift") == []
+    with pytest.raises(IllegalAction, match="lift-too-dear"):
+        t.play("lift 25")
+    t.play("sell 21", "sell 23")
+    assert (t.options(), t.cash(A)) == (["lift 25"], 130)
+    t.play("lift 25")
+    assert (t.cash(A), levels(t), t.decision.kind) == (20, [1, 1, 2, 0], "arrange")
+
+
+@rule("MEGA-MTG-2")
+def test_other_deeds_may_be_mortgaged_for_it() -> None:
+    t = table("mega").owns(A, *ORANGE[:3], "Reading Railroad").built(1, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST)
+    t.has(A, 10).turn(B).play("offer 0 25 for nothing", "accept", "mortgage Reading Railroad", "lift 25")
+    assert (t.cash(A), levels(t)) == (0, [1, 1, 1, 0])
+    assert (t.decision.player, t.decision.kind) == (B, "turn")
+
+
+@rule("MEGA-MTG-2")
+def test_without_buildings_the_mortgage_may_stay() -> None:
+    t = completed(0, mortgaged=True)
+    assert (t.decision.player, t.decision.kind, t.is_mortgaged(LAST)) == (B, "turn", True)
+
+
+@rule("MEGA-MTG-2")
+def test_buildings_on_another_colour_do_not_matter() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).owns_group(A, "brown").built(3, 1, 3, 4).owns(B, LAST).mortgaged(LAST)
+    t.turn(B).play("offer 0 25 for nothing", "accept")
+    assert (t.decision.player, t.is_mortgaged(LAST)) == (B, True)
+
+
+@rule("MEGA-MTG-2")
+def test_a_lot_short_of_the_whole_colour_does_not_matter() -> None:
+    t = table("mega").owns(A, "Pacific Avenue", 41, 42).built(1, 40, 41, 42).owns(B, LAST).mortgaged(LAST)
+    t.turn(B).play("offer 0 25 for nothing", "accept")
+    assert (t.decision.player, t.is_mortgaged(LAST)) == (B, True)
+
+
+@rule("MEGA-MTG-2")
+def test_an_inherited_lot_is_freed_too() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B).has(B, 0)
+    t.at(B, 17).dice(1, 2, 1).play("roll", "bankrupt")  # St. James Place, 200
+    assert t.cash(A) == 2500 - 10  # the interest on taking it over
+    assert (t.decision.player, t.options()) == (A, ["keep 25", "lift 25"])
+    t.play("keep 25")
+    assert t.options() == ["lift 25"]
+    t.play("lift 25", "arrange 21 2 2 2 1")
+    assert (t.cash(A), levels(t)) == (2500 - 10 - 110 - 100, [2, 2, 2, 1])
+
+
+@rule("MEGA-MTG-3")
+def test_a_house_on_the_new_lot_makes_the_colour_even() -> None:
+    t = completed(2)
+    assert (t.decision.player, t.decision.kind) == (A, "arrange")
+    t.play("arrange 21 2 2 2 1")
+    assert (levels(t), t.cash(A)) == ([2, 2, 2, 1], 2400)
+    assert (t.decision.player, t.decision.kind) == (B, "turn")
+
+
+@rule("MEGA-MTG-3")
+def test_leaving_it_uneven_is_refused() -> None:
+    t = completed(2)
+    assert "arrange 21 2 2 2 0" not in t.options()
+    for said in ("arrange 21 2 2 2 0", "arrange 1 0 0 0", "sell 21", "end"):
+        with pytest.raises(IllegalAction, match="MEGA-MTG-3"):
+            t.play(said)
+
+
+@rule("MEGA-MTG-3")
+def test_one_house_on_each_other_lot_is_even_already() -> None:
+    t = completed(1)
+    assert (t.decision.player, t.decision.kind, levels(t)) == (B, "turn", [1, 1, 1, 0])
+
+
+@rule("MEGA-MTG-3")
+def test_a_lot_bought_from_the_bank_must_catch_up_too() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).at(A, 21).dice(1, 2, 1).play("roll", "buy")
+    assert (t.decision.player, t.decision.kind) == (A, "arrange")
+    t.play("arrange 21 2 2 2 2")
+    assert (levels(t), t.cash(A), t.decision.kind) == ([2, 2, 2, 2], 2500 - 200 - 200, "end")
+
+
+@rule("MEGA-MTG-3")
+def test_a_lot_won_at_auction_must_catch_up_too() -> None:
+    t = table("mega").owns(B, *ORANGE[:3]).built(2, *ORANGE[:3]).at(A, 21).dice(1, 2, 1)
+    t.play("roll", "decline", "bid 10", "pass", "pass")
+    assert (t.decision.player, t.decision.kind) == (B, "arrange")
+    t.play("arrange 21 2 2 2 1")
+    assert (t.decision.player, t.decision.kind, t.cash(B)) == (A, "end", 2500 - 10 - 100)
+
+
+@rule("MEGA-MTG-3")
+def test_a_colour_of_three_catches_up_too() -> None:
+    t = table("mega").owns(A, 48, 49).built(3, 48, 49).owns(B, 51).turn(B).play("offer 0 51 for nothing", "accept")
+    assert t.decision.kind == "arrange"
+    t.play("arrange 48 2 2 2")
+    assert ([t.level(lot) for lot in (48, 49, 51)], t.cash(A)) == ([2, 2, 2], 2500)
+
+
+@rule("MEGA-MTG-4")
+@pytest.mark.parametrize(
+    ("plan", "cost"),
+    [
+        ((4, 4, 4, 3), 0),
+        ((3, 4, 4, 4), 0),
+        ((4, 4, 4, 4), 100),
+        ((5, 5, 5, 4), 400),
+        ((5, 5, 5, 5), 500),
+        ((4, 4, 3, 3), -50),
+        ((0, 0, 0, 0), -750),
+    ],
+)
+def test_three_hotels_are_shared_out(plan: tuple[int, ...], cost: int) -> None:
+    t = completed(5).play("arrange 21 " + " ".join(str(level) for level in plan))
+    assert (levels(t), t.cash(A)) == (list(plan), 2500 - cost)
+    told = {"built": 0, "sold": 0}
+    for event in t.events:
+        if event.name in told:
+            told[event.name] += event.values["amount"]
+    assert told["built"] - told["sold"] == cost
+
+
+@rule("MEGA-MTG-4")
+def test_the_pieces_are_taken_from_the_bank_and_go_back_to_it() -> None:
+    t = completed(5)
+    assert t.game.view(None)["pieces"] == {"house": 32, "hotel": 9, "skyscraper": 8, "depot": 4}
+    t.play("arrange 21 4 4 4 3")
+    assert t.game.view(None)["pieces"] == {"house": 17, "hotel": 12, "skyscraper": 8, "depot": 4}
+
+
+@rule("MEGA-MTG-4")
+def test_hotels_are_not_broken_without_houses() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(5, *ORANGE[:3]).owns(B, LAST).pieces(14, 9).turn(B)
+    t.play("offer 0 25 for nothing", "accept")
+    assert "arrange 21 4 4 4 3" not in t.options()
+    with pytest.raises(IllegalAction, match="pieces-missing"):
+        t.play("arrange 21 4 4 4 3")
+    t.play("arrange 21 4 4 3 3")
+    assert levels(t) == [4, 4, 3, 3]
+
+
+@rule("MEGA-MTG-4")
+def test_what_cannot_be_paid_is_refused() -> None:
+    t = completed(5, cash=399)
+    assert "arrange 21 5 5 5 4" not in t.options()
+    with pytest.raises(IllegalAction, match="arrange-too-dear"):
+        t.play("arrange 21 5 5 5 4")
+    t.play("arrange 21 4 4 4 4")
+    assert t.cash(A) == 299
+
+
+@rule("MEGA-MTG-4")
+@pytest.mark.parametrize("plan", ["5 5 5 0", "5 5 5 3", "7 7 7 7", "6 6 6 7"])
+def test_uneven_or_impossible_levels_are_refused(plan: str) -> None:
+    t = completed(5)
+    with pytest.raises(IllegalAction, match="MEGA-MTG-3"):
+        t.play(f"arrange 21 {plan}")
+
+
+@rule("MEGA-MTG-4")
+def test_every_listed_arrangement_is_accepted_and_even() -> None:
+    t = completed(3, cash=250)
+    before = t.game.save()
+    assert len(t.options()) > 20
+    for option in t.options():
+        game = Game.load(before)
+        game.play(option)
+        reached = [int(game.state.level[t.deed(lot)]) for lot in ORANGE]
+        assert max(reached) - min(reached) <= 1
+        assert game.state.cash[A] >= 0
+
+
+@rule("MEGA-MTG-4")
+def test_without_any_money_the_buildings_are_shared_out() -> None:
+    t = completed(2, cash=0).play("arrange 21 2 2 1 1")
+    assert (levels(t), t.cash(A)) == ([2, 2, 1, 1], 0)
+
+
+@rule("MEGA-MTG-6")
+def test_when_the_lifting_cannot_be_paid_all_buildings_go_and_the_mortgage_stays() -> None:
+    t = table("mega").owns(A, 48, 49).built(1, 48).owns(B, 51).mortgaged(51).has(A, 119).turn(B)
+    t.play("offer 0 51 for nothing", "accept")  # lifting would be 220; a house brings 100
+    assert [t.level(lot) for lot in (48, 49, 51)] == [0, 0, 0]
+    assert (t.is_mortgaged(51), t.cash(A)) == (True, 219)
+    assert (t.decision.player, t.decision.kind) == (B, "turn")
+
+
+@rule("MEGA-MTG-6")
+def test_when_selling_them_just_pays_for_it_the_lot_is_freed() -> None:
+    t = table("mega").owns(A, 48, 49).built(1, 48).owns(B, 51).mortgaged(51).has(A, 120).turn(B)
+    t.play("offer 0 51 for nothing", "accept")
+    assert "sell 48" in t.options()
+    t.play("sell 48", "lift 51")
+    assert (t.cash(A), t.is_mortgaged(51)) == (0, False)
