@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot
+from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
+from passgo.editions.ultimate.stocks import OFFER_SHARE
 from passgo.engine.actions import (
     BANKRUPT,
     BID,
     BUILD,
     BUY,
-    CLAIM,
+    BUY_SHARE,
     COLLECT,
     DECLINE,
     END,
@@ -18,6 +20,7 @@ from passgo.engine.actions import (
     KEEP,
     LIFT,
     MORTGAGE,
+    NO,
     PASS,
     PAY,
     PERCENT,
@@ -29,6 +32,7 @@ from passgo.engine.actions import (
     act,
     verb_of,
 )
+from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
@@ -41,9 +45,8 @@ from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.rules.shortage import CLAIM_BUILDING
 from passgo.engine.rules.taxes import CHOOSE_TAX
 from passgo.engine.rules.trade import CONSIDER_TRADE
-from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
 from passgo.engine.rules.victory import worth
-from passgo.engine.state import FRAME, State
+from passgo.engine.state import BANK, FRAME, State
 
 RESERVE: Final[i64] = 200  # cash kept when building
 LIFT_RESERVE: Final[i64] = 400
@@ -55,9 +58,9 @@ EARLY_ROUNDS: Final[i64] = 30  # while deeds are for sale it pays to leave Jail
 class SimpleBot(Bot):
     def pick(self, s: State) -> i64:
         asks = s.stack[s.depth - FRAME]
-        if asks == TAKE_TURN:
+        if asks == s.edition.turn.take:
             return ROLL
-        if asks == FINISH_TURN:
+        if asks == s.edition.turn.finish:
             return develop(s, s.turn)
         if asks == OFFER_DEED:
             return buy_or_not(s, argument(s, 0))
@@ -71,29 +74,42 @@ class SimpleBot(Bot):
 
 
 def develop(s: State, me: i64) -> i64:
-    """Claim what is due, build from the dearest lot down, lift mortgages with what is left over."""
+    """Claim what is due, build on the dearest group first, lift mortgages with what is left over."""
     if len(s.claims) > 0:
         out = Options()
         asked(s).options(s, 0, 0, 0, 0, out)
         for k in range(i64(len(out.codes))):
             if verb_of(out.codes[k]) == COLLECT:
                 return out.codes[k]
-    if s.groups_whole[me] == 0 and s.mortgages[me] == 0:
+    if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
         return END
     board = s.edition.board
     spare = s.cash[me] - RESERVE
-    if s.groups_whole[me] > 0 and spare > 0:
-        deed = board.deeds - 1
-        while deed >= 0:
-            if s.owner[deed] == me and board.build_cost[deed] <= spare and build_refusal(s, me, deed) == 0:
-                return act(BUILD, deed)
-            deed -= 1
+    if s.groups_ready[me] > 0 and spare > 0:
+        group = i64(len(board.group_size)) - 1
+        while group >= 0:
+            if s.holds(me, group) >= s.edition.lots_needed[group]:
+                deed = build_on(s, me, group, spare)
+                if deed >= 0:
+                    return act(BUILD, deed)
+            group -= 1
     spare = s.cash[me] - LIFT_RESERVE
     if s.mortgages[me] > 0 and spare > 0:
         for deed in range(board.deeds):
             if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
                 return act(LIFT, deed)
     return END
+
+
+def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
+    """The last lot of a group that can take a building, or -1."""
+    k = s.edition.board.group_size[group] - 1
+    while k >= 0:
+        lot = s.lot(group, k)
+        if s.owner[lot] == me and s.edition.board.build_cost[lot] <= spare and build_refusal(s, me, lot) == 0:
+            return lot
+        k -= 1
+    return -1
 
 
 def buy_or_not(s: State, deed: i64) -> i64:
@@ -156,6 +172,20 @@ def raise_cash(s: State, me: i64) -> i64:
     return BANKRUPT
 
 
+def invest(s: State) -> i64:
+    """A share of the company one holds most of, with money to spare."""
+    board = s.edition.board
+    best: i64 = DECLINE
+    most: i64 = -1
+    for deed in range(board.deeds):
+        if board.family[deed] == SHARE and s.owner[deed] == BANK:
+            group = board.group_of[deed]
+            if s.holds(s.turn, group) > most and s.cash[s.turn] - board.price[deed] >= LIFT_RESERVE:
+                most = s.holds(s.turn, group)
+                best = act(BUY_SHARE, deed)
+    return best
+
+
 def seldom(s: State, asks: i64) -> i64:
     """The decisions that come up now and then; where nothing speaks for another, the first option."""
     if asks == CONSIDER_TRADE or asks == CONSIDER_SETTLEMENT:
@@ -165,11 +195,12 @@ def seldom(s: State, asks: i64) -> i64:
         return act(LIFT if s.cash[heir] - s.edition.board.mortgage[deed] >= LIFT_RESERVE else KEEP, deed)
     if asks == CHOOSE_TAX:
         return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
-    out = Options()
-    asked(s).options(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), out)
+    usual = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
     if asks == CLAIM_BUILDING:
         me = argument(s, 3) & 15
-        first = out.codes[0]
-        poor = verb_of(first) == CLAIM and s.cash[me] < s.edition.board.build_cost[first >> 8] + RESERVE
-        return out.codes[len(out.codes) - 1] if poor else first
-    return out.codes[0]
+        return NO if s.cash[me] < s.edition.board.build_cost[usual >> 8] + RESERVE else usual
+    if asks == OFFER_ON_TRACKS:
+        return buy_or_not(s, argument(s, 0))
+    if asks == OFFER_SHARE:
+        return invest(s)
+    return usual

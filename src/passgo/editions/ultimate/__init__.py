@@ -1,0 +1,158 @@
+"""Ultimate (fan rules, revised 2017-02-09): three tracks, 120 spaces, 80 deeds, 30 shares, 2 to 12 players."""
+
+from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
+from passgo.editions.tables import read_board, read_skin
+from passgo.editions.ultimate import ledger, packs
+from passgo.editions.ultimate.bonus import BONUS_ON_TRACKS, ROLL_DONE
+from passgo.editions.ultimate.cards import PACKS
+from passgo.editions.ultimate.corners import BONUS, GO, LAND_ON_CORNER, PASS_CORNER, PAY_DAY
+from passgo.editions.ultimate.kept import OFF_TURN_WITH_CARDS, PLAY_ANY_TIME
+from passgo.editions.ultimate.property import VISIT_ON_TRACKS
+from passgo.editions.ultimate.roll_three import ROLL_THREE, ROLL_THREE_PACK
+from passgo.editions.ultimate.spaces import (
+    AUCTION_ON_TRACKS,
+    DRAW_VOUCHERS,
+    SQUEEZE_PLAY,
+    STATION_VOUCHER,
+    TAKE_TUNNEL,
+    TAX_REFUND,
+)
+from passgo.editions.ultimate.stocks import CERTIFICATES, STOCK_EXCHANGE
+from passgo.editions.ultimate.tracks import WALK_ROLL
+from passgo.editions.ultimate.turn import (
+    BEFORE_BONUS_CHOICE,
+    BEGIN_ULTIMATE_TURN,
+    CHOOSE_TRIPLE_ON_TRACKS,
+    FINISH_ULTIMATE_TURN,
+    TAKE_ULTIMATE_TURN,
+)
+from passgo.editions.ultimate.uses import FAMILY_BANK
+from passgo.engine.columns import i64
+from passgo.engine.edition import Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.rules.birthday import BIRTHDAY
+from passgo.engine.rules.cards import DRAW_CARD
+from passgo.engine.rules.confinement import GO_TO_JAIL
+from passgo.engine.rules.corners import PARK
+from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
+from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
+from passgo.engine.settings import Value
+
+PACKAGE = "passgo.editions.ultimate"
+
+
+def pay_corner(which: i64) -> Kind:
+    return Kind(on_land=[frame(LAND_ON_CORNER, int(which))], on_pass=[frame(PASS_CORNER, int(which))])
+
+
+KINDS = {
+    "street": Kind(on_land=[frame(VISIT_ON_TRACKS)]),
+    "utility": Kind(on_land=[frame(VISIT_ON_TRACKS)]),
+    "cab": Kind(on_land=[frame(VISIT_ON_TRACKS)]),
+    "railroad": Kind(on_land=[frame(STATION_VOUCHER), frame(VISIT_ON_TRACKS)]),
+    "go": pay_corner(GO),
+    "bonus": pay_corner(BONUS),
+    "pay day": pay_corner(PAY_DAY),
+    "chance": Kind(on_land=[frame(DRAW_CARD, int(packs.CHANCE))]),
+    "community chest": Kind(on_land=[frame(DRAW_CARD, int(packs.CHEST))]),
+    "bus ticket": Kind(on_land=[frame(DRAW_VOUCHERS, 1)]),
+    "birthday gift": Kind(on_land=[frame(BIRTHDAY, int(packs.VOUCHERS))]),
+    "auction": Kind(on_land=[frame(AUCTION_ON_TRACKS)]),
+    "squeeze play": Kind(on_land=[frame(SQUEEZE_PLAY)]),
+    "roll three": Kind(on_land=[frame(ROLL_THREE)]),
+    "tax refund": Kind(on_land=[frame(TAX_REFUND)]),
+    "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
+    "luxury tax": Kind(on_land=[frame(PAY_TAX, 75)]),
+    "stock exchange": Kind(on_land=[frame(STOCK_EXCHANGE)]),
+    "holland tunnel": Kind(on_land=[frame(TAKE_TUNNEL)]),
+    "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
+    "free parking": Kind(on_land=[frame(PARK)]),
+    "subway": Kind(),  # a ride is offered by the turn
+    "reverse direction": Kind(),  # read from where the token stands
+    "jail": Kind(),
+}
+
+SETTINGS: dict[str, Value] = {
+    **{key: value for key, value in CLASSIC_SETTINGS.items() if key != "rent.claim"},
+    "um.text": "en",
+    "rent.mortgaged_siblings": "count_unmortgaged",
+    "dice.speed_faces": "1,2,3,M,M,B",
+    "mrm.first_space_action": True,
+    "bus.mode": "choice",
+    "triples.ends": "movement",
+    "triples.salary": "canonical_route",
+    "transit.odd_exit": "inner",
+    "transit.voucher_on": "any_landing",
+    "voucher.replaces_roll": False,
+    "voucher.expire_on": "played",
+    "voucher.max_per_turn": 1,
+    "voucher.tradeable": True,
+    "reverse.duration": "roll",
+    "salary.backwards": True,
+    "subway.replaces_roll": True,
+    "subway.voucher_ride": "commit",
+    "taxi.own_fare_to": "pool",
+    "taxi.after_purchase": False,
+    "taxi.station_gives_voucher": True,
+    "skyscraper.per_group_limit": "none",
+    "hurricane.shortage": "fall",
+    "pool.enabled": True,
+    "roll3.multi_card": "each",
+    "squeeze.variant": "standard",
+    "birthday.source": "each_player",
+    "stock.dividend_first": True,
+    "stock.auction": "winner_picks",
+    "networth.stocks": "par",
+    "tax.income": "choice",
+    "players.max": 12,
+    "bank.pieces": "81/31/16/4/4",
+    "cards.deck": "equipment",
+}
+
+FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB-01)
+    "mrm.first_space_action": False,
+    "bus.mode": "draw_then_move",
+    "triples.ends": "turn",
+    "taxi.own_fare_to": "bank",
+    "skyscraper.per_group_limit": "1",
+}
+
+BOARD = read_board(PACKAGE, CERTIFICATES)
+
+
+def printed(printing: str) -> Edition:
+    return Edition(
+        name="ultimate",
+        version=1,
+        board=BOARD,
+        kinds=KINDS,
+        turn=TurnSteps(
+            take=TAKE_ULTIMATE_TURN,
+            finish=FINISH_ULTIMATE_TURN,
+            roll=ROLL_SPEED_DICE,
+            after_roll=[
+                frame(WALK_ROLL),
+                frame(OBEY_DICE_SPACE),
+                frame(BEFORE_BONUS_CHOICE),
+                frame(BONUS_ON_TRACKS),
+                frame(ROLL_DONE),
+            ],
+            triple=CHOOSE_TRIPLE_ON_TRACKS,
+            begin=BEGIN_ULTIMATE_TURN,
+            off_turn=OFF_TURN_WITH_CARDS,
+            any_time=PLAY_ANY_TIME,
+        ),
+        decks=[*PACKS[printing], packs.VOUCHER_PACK, ROLL_THREE_PACK],
+        figures=Figures(starting_cash=3200, bail=50, salary=200, least=2, most=12, majority=True, piece_kinds=5),
+        settings=SETTINGS,
+        variants=("normal", "short", "timed"),
+        skins=[read_skin(PACKAGE, "us", "$")],
+        extra=ledger.SIZE,
+        jail_marks=ledger.JAIL_MARKS,
+        dealt=[int(packs.VOUCHERS), int(packs.ROLL_THREES)],  # UM-SET-4, -5
+        presets={"um.text=fr": FRENCH_TEXT},
+        bid_help=FAMILY_BANK,
+    )
+
+
+ULTIMATE = shelved(printed("equipment"))
+ULTIMATE.printings = {"equipment": ULTIMATE, "complete": printed("complete")}

@@ -1,0 +1,79 @@
+"""Cab companies and taxi rides."""
+
+from typing import Final
+
+from passgo.editions.ultimate.tracks import face_on, same_space
+from passgo.engine.actions import RIDE_TO, STAY, Options, about, refusal, verb_of
+from passgo.engine.board import CAB
+from passgo.engine.columns import i64
+from passgo.engine.events import TAXI, cause
+from passgo.engine.rules.corners import fines_to
+from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
+from passgo.engine.rules.movement import BY_TAXI, OBEY_SPACE
+from passgo.engine.settings import OWN_FARE_TO, TO_POOL
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import numbered
+
+FARE: Final[i64] = 50
+OWN_FARE: Final[i64] = 20
+NO_TAXI_THERE: Final[i64] = refusal("no-taxi-there", "UM-RID-4")
+FARE_TOO_DEAR: Final[i64] = refusal("fare-too-dear", "UM-RID-13")
+
+
+def offers_ride(s: State, deed: i64) -> bool:
+    """An owned, unmortgaged cab company takes you on, unless a taxi brought you (UM-RID-1, -6, -12, -14)."""
+    return s.owner[deed] >= 0 and not s.mortgaged[deed] and s.move != BY_TAXI
+
+
+def fare(s: State, deed: i64) -> i64:
+    return OWN_FARE if s.owner[deed] == s.turn else FARE
+
+
+def is_destination(s: State, space: i64) -> bool:
+    """Free Parking, the other cab companies and all stations, on their innermost face (UM-RID-4, -5)."""
+    board = s.edition.board
+    if same_space(s, space, s.place[s.turn]):
+        return False
+    if board.twin[space] >= 0:
+        return face_on(s, space, inner=True) == space
+    deed = board.deed_at[space]
+    return board.kinds[space] == "free parking" or (deed >= 0 and board.family[deed] == CAB)
+
+
+class OfferTaxi(ManagingChoice):
+    """Take a taxi for a fare in cash, or stay (UM-RID-1 to -5, -13)."""
+
+    def open(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> bool:
+        return offers_ride(s, deed)
+
+    def usual(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return STAY
+
+    def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(STAY)
+        if s.cash[s.turn] >= fare(s, deed):
+            for space in range(s.edition.board.size):
+                if is_destination(s, space):
+                    out.add(RIDE_TO, space)
+
+    def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if action == STAY:
+            return 0
+        if verb_of(action) == RIDE_TO:
+            if not is_destination(s, about(action)):
+                return NO_TAXI_THERE
+            return 0 if s.cash[s.turn] >= fare(s, deed) else FARE_TOO_DEAR
+        return NOT_NOW
+
+    def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if verb_of(action) == RIDE_TO:
+            payee = s.owner[deed]
+            if payee == s.turn:
+                payee = fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK  # the Bank too where no Pool is
+            s.pay(s.turn, payee, fare(s, deed), cause(TAXI, deed))
+            s.move = BY_TAXI
+            s.put(s.turn, about(action))
+            s.then(OBEY_SPACE)
+
+
+OFFER_TAXI: Final[i64] = numbered(OfferTaxi("taxi"))

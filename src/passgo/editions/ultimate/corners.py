@@ -1,0 +1,89 @@
+"""The three pay corners: what passing or reaching them brings, by what moved the token (UM-PAY-5)."""
+
+from typing import Final
+
+from passgo.engine.columns import i64
+from passgo.engine.events import PASSED_GO
+from passgo.engine.rules.dice import roll_total
+from passgo.engine.rules.movement import (
+    BY_CARD,
+    BY_MR_MONOPOLY,
+    BY_TAXI,
+    BY_TOKEN,
+    BY_VOUCHER,
+    DIRECTLY,
+)
+from passgo.engine.settings import GO_LAND, SALARY_BACKWARDS
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Step, numbered
+
+GO: Final[i64] = 1
+BONUS: Final[i64] = 2
+PAY_DAY: Final[i64] = 3
+NOT_A_CORNER: Final[i64] = 0
+
+
+def corner(s: State, space: i64) -> i64:
+    """Which pay corner a space is."""
+    kind = s.edition.board.kinds[space]
+    if kind == "go":
+        return GO
+    if kind == "bonus":
+        return BONUS
+    return PAY_DAY if kind == "pay day" else NOT_A_CORNER
+
+
+def pay_day(s: State) -> i64:
+    """Three hundred on an odd roll, four hundred on an even one or without a roll (UM-PAY-3, UM-CRD-5)."""
+    return 300 if s.rolled > 0 and roll_total(s) % 2 == 1 else 400
+
+
+def passing_salary(s: State, which: i64) -> i64:
+    highest = s.move == BY_MR_MONOPOLY or s.move == BY_VOUCHER or s.move == BY_TOKEN
+    if which == GO:
+        return 200
+    if which == BONUS:
+        return 300 if highest else 250
+    return 400 if highest else pay_day(s)
+
+
+def landing_salary(s: State, which: i64) -> i64:
+    if s.move == BY_TAXI:
+        return 0
+    if which == GO:
+        return 400 if s.rules[GO_LAND] else 200
+    if which == BONUS:
+        return 300
+    direct = s.move == DIRECTLY or s.move == BY_VOUCHER or s.move == BY_CARD or s.move == BY_MR_MONOPOLY
+    return 400 if direct else pay_day(s)
+
+
+def pay_salary(s: State, space: i64, amount: i64) -> None:
+    if amount > 0 and (s.way > 0 or s.rules[SALARY_BACKWARDS]):
+        s.shift(BANK, s.turn, amount)
+        s.tell(PASSED_GO, s.turn, amount, space)
+
+
+def pass_corner(s: State, space: i64) -> None:
+    """A token passes a space; only pay corners care (UM-MOV-2)."""
+    which = corner(s, space)
+    if which != NOT_A_CORNER:
+        pay_salary(s, space, passing_salary(s, which))
+
+
+class PassCorner(Step):
+    """Passing a pay corner (UM-PAY-1 to -3)."""
+
+    def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
+        pay_salary(s, s.place[s.turn], passing_salary(s, which))
+
+
+class LandOnCorner(Step):
+    """Reaching a pay corner (UM-PAY-2 to -4)."""
+
+    def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
+        pay_salary(s, s.place[s.turn], landing_salary(s, which))
+
+
+PASS_CORNER: Final[i64] = numbered(PassCorner())
+LAND_ON_CORNER: Final[i64] = numbered(LandOnCorner())

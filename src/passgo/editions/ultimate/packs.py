@@ -1,0 +1,34 @@
+"""The numbers of Ultimate's packs, and the vouchers with what each kind does."""
+
+from typing import Final
+
+from passgo.engine.columns import i64
+from passgo.engine.edition import BUS_TICKET, EXPIRING_TICKET, Card, Deck
+
+CHANCE: Final[i64] = 0
+CHEST: Final[i64] = 1
+VOUCHERS: Final[i64] = 2
+ROLL_THREES: Final[i64] = 3
+
+TRANSIT_TOKEN: Final[i64] = 4
+CAB_FARE: Final[i64] = 10  # plus the steps it goes: 7 is back three, 13 is ahead three
+
+
+def copies(kind: str, use: i64, count: int) -> list[Card]:
+    return [Card(f"{kind}-{k}", use=use, kind=kind) for k in range(1, count + 1)]
+
+
+VOUCHER_PACK = Deck(
+    "vouchers",
+    [
+        *copies("bus-ticket", BUS_TICKET, 12),
+        *copies("expiring-ticket", EXPIRING_TICKET, 3),
+        *copies("transit-token", TRANSIT_TOKEN, 3),
+        *copies("cab-back-1", CAB_FARE - 1, 3),
+        *copies("cab-back-2", CAB_FARE - 2, 3),
+        *copies("cab-back-3", CAB_FARE - 3, 3),
+        *copies("cab-ahead-1", CAB_FARE + 1, 3),
+        *copies("cab-ahead-2", CAB_FARE + 2, 3),
+        *copies("cab-ahead-3", CAB_FARE + 3, 3),
+    ],
+)

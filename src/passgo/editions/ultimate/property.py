@@ -1,0 +1,48 @@
+"""Visiting a property in Ultimate: what taxis and tokens spare, what the rent is, and taxi rides afterwards."""
+
+from typing import Final
+
+from passgo.editions.ultimate.cabs import OFFER_TAXI, offers_ride
+from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
+from passgo.editions.ultimate.rent_cards import demand_rent
+from passgo.engine.board import CAB, UTILITY
+from passgo.engine.columns import i64
+from passgo.engine.rules.dice import roll_total
+from passgo.engine.rules.movement import BY_TAXI, BY_TOKEN
+from passgo.engine.rules.property import roll_for_rent
+from passgo.engine.rules.rent import charges, rent
+from passgo.engine.settings import RIDE_AFTER_PURCHASE
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Step, numbered
+
+
+class VisitOnTracks(Step):
+    """An offer if nobody has it, rent if somebody else does, unless a taxi or token spares it (UM-RID-6, -7).
+
+    A card may multiply the rent, name the factor for dice thrown anew, or have thrown dice itself (UM-UTL-2, -3).
+    """
+
+    def run(self, s: State, times: i64, factor: i64, thrown: i64, d: i64, /) -> None:
+        board = s.edition.board
+        deed = board.deed_at[s.place[s.turn]]
+        if s.owner[deed] == BANK:
+            if board.family[deed] == CAB and s.rules[RIDE_AFTER_PURCHASE]:
+                s.then(OFFER_TAXI, deed)
+            s.then(OFFER_ON_TRACKS, deed)
+            return
+        if board.family[deed] == CAB and offers_ride(s, deed):
+            s.then(OFFER_TAXI, deed)
+        if s.move != BY_TAXI and s.move != BY_TOKEN and charges(s, deed, s.turn):
+            charge(s, s.turn, deed, times, factor, thrown)
+
+
+def charge(s: State, visitor: i64, deed: i64, times: i64, factor: i64, thrown: i64 = 0) -> None:
+    """The rent of a visit."""
+    total = thrown if thrown > 0 else roll_total(s)
+    if s.edition.board.family[deed] == UTILITY and (factor > 0 or (thrown == 0 and s.rolled == 0)):
+        total = roll_for_rent(s)
+    amount = factor * total if factor > 0 else rent(s, deed, total)
+    demand_rent(s, visitor, deed, amount * times if times > 1 else amount)
+
+
+VISIT_ON_TRACKS: Final[i64] = numbered(VisitOnTracks())

@@ -1,0 +1,124 @@
+"""Buying a property from the Bank in Ultimate, with the cards that make it cheaper or snatch it away."""
+
+from typing import Final
+
+from passgo.editions.ultimate.hand import held, list_held, spend
+from passgo.editions.ultimate.reactions import threaten
+from passgo.editions.ultimate.uses import BARGAIN, DEAL_BUSTER
+from passgo.engine.actions import BUY, DECLINE, USE_CARD, Options, about, refusal, verb_of
+from passgo.engine.columns import i64
+from passgo.engine.events import BOUGHT, OFFERED_DEED
+from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
+from passgo.engine.rules.property import CANNOT_AFFORD
+from passgo.engine.rules.trade import CARD_NOT_HELD
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, Step, numbered
+
+BARGAIN_PRICE: Final[i64] = 100
+NO_BARGAIN: Final[i64] = refusal("no-bargain", "UM-CRD-1")
+
+
+def asked_price(s: State, deed: i64, price: i64) -> i64:
+    """The printed price, unless a card named another one."""
+    return price if price > 0 else s.edition.board.price[deed]
+
+
+def bargain_refusal(s: State, deed: i64, price: i64) -> i64:
+    """Why a hundred will not buy it; 0 if it will. Nobody plays the card to pay more."""
+    if asked_price(s, deed, price) <= BARGAIN_PRICE:
+        return NO_BARGAIN
+    return 0 if s.cash[s.turn] >= BARGAIN_PRICE else CANNOT_AFFORD
+
+
+class OfferOnTracks(ManagingChoice):
+    """Buy it at the price asked, or with a card for a hundred, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
+
+    def answers(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
+        if s.cash[s.turn] >= asked_price(s, deed, price):
+            out.add(BUY)
+        if bargain_refusal(s, deed, price) == 0:
+            list_held(s, s.turn, BARGAIN, out)
+        out.add(DECLINE)
+
+    def refuses_answer(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if action == DECLINE:
+            return 0
+        if action == BUY:
+            return 0 if s.cash[s.turn] >= asked_price(s, deed, price) else CANNOT_AFFORD
+        if verb_of(action) != USE_CARD:
+            return NOT_NOW
+        card = about(action)
+        if s.keeper[card] != s.turn or s.edition.card_use[card] != BARGAIN:
+            return CARD_NOT_HELD
+        return bargain_refusal(s, deed, price)
+
+    def decide(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action == BUY:
+            s.then(PURCHASE, deed, asked_price(s, deed, price), s.turn, s.turn)
+        elif action == DECLINE:
+            s.tell(OFFERED_DEED, s.turn, deed)
+            s.then(AUCTION_DEED, deed)
+        else:
+            spend(s, s.turn, about(action))
+            s.then(PURCHASE, deed, BARGAIN_PRICE, s.turn, s.turn)
+
+
+def next_buster(s: State, buyer: i64, after: i64, price: i64) -> i64:
+    """The next seat to the left that could buy instead, before it is the buyer's again; or -1."""
+    p = (after + 1) % s.players
+    while p != buyer:
+        if not s.out[p] and s.cash[p] >= price and held(s, p, DEAL_BUSTER) >= 0:
+            return p
+        p = (p + 1) % s.players
+    return -1
+
+
+def sell_deed(s: State, deed: i64, price: i64, player: i64) -> None:
+    """The Bank sells a deed."""
+    s.shift(player, BANK, price)
+    s.tell(BOUGHT, player, deed, price)
+    s.give_deed(deed, player)
+
+
+class Purchase(Step):
+    """A player buys from the Bank, unless one of the others busts the deal, asked from the buyer's left."""
+
+    def run(self, s: State, deed: i64, price: i64, buyer: i64, after: i64, /) -> None:
+        if s.owner[deed] != BANK:
+            return  # the deal was busted
+        buster = next_buster(s, buyer, after, price)
+        if buster >= 0:
+            s.then(BUST_DEAL, deed, price, buyer, buster)
+        else:
+            sell_deed(s, deed, price, buyer)
+
+
+class BustDeal(Choice):
+    """Somebody else is about to buy a property: leave it to him, or buy it yourself at the same price."""
+
+    def player(self, s: State, deed: i64, price: i64, buyer: i64, buster: i64, /) -> i64:
+        return buster
+
+    def options(self, s: State, deed: i64, price: i64, buyer: i64, buster: i64, out: Options, /) -> None:
+        out.add(DECLINE)
+        list_held(s, buster, DEAL_BUSTER, out)
+
+    def answer(self, s: State, deed: i64, price: i64, buyer: i64, buster: i64, action: i64, /) -> None:
+        s.then(PURCHASE, deed, price, buyer, buster)  # goes on if nothing comes of it
+        if action != DECLINE:
+            spend(s, buster, about(action))
+            threaten(s, buyer, BUY_INSTEAD, deed << 32 | price, buster)
+
+
+class BuyInstead(Step):
+    """The deal is busted."""
+
+    def run(self, s: State, buyer: i64, bargain: i64, buster: i64, d: i64, /) -> None:
+        sell_deed(s, bargain >> 32, bargain & 0xFFFFFFFF, buster)
+
+
+OFFER_ON_TRACKS: Final[i64] = numbered(OfferOnTracks("buy"))
+PURCHASE: Final[i64] = numbered(Purchase())
+BUST_DEAL: Final[i64] = numbered(BustDeal("bust-deal"))
+BUY_INSTEAD: Final[i64] = numbered(BuyInstead())

@@ -1,0 +1,88 @@
+"""Actions against a player, and the cards that cancel them.
+
+What is threatened is a step that gets the target and two more numbers: `s.then(effect, target, a, b)`. Cancelling ends
+the matter: no card answers a card that says no.
+"""
+
+from typing import Final
+
+from passgo.editions.ultimate.hand import held, list_held, spend
+from passgo.editions.ultimate.uses import JUST_SAY_NO, LAWYER
+from passgo.engine.actions import ACCEPT, Options, about
+from passgo.engine.columns import i64
+from passgo.engine.state import State
+from passgo.engine.steps import Choice, numbered
+
+
+class Threat(Choice):
+    """Another player acts against you: cancel it with a card that says no, or let it happen."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.step_argument = 1
+
+    def player(self, s: State, target: i64, effect: i64, a: i64, b: i64, /) -> i64:
+        return target
+
+    def open(self, s: State, target: i64, effect: i64, a: i64, b: i64, /) -> bool:
+        return not s.out[target]
+
+    def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
+        list_held(s, target, JUST_SAY_NO, out)
+        out.add(ACCEPT)
+
+    def answer(self, s: State, target: i64, effect: i64, a: i64, b: i64, action: i64, /) -> None:
+        if action == ACCEPT:
+            s.then(effect, target, a, b)
+        else:
+            spend(s, target, about(action))
+            self.cancelled(s, target, a, b)
+
+    def cancelled(self, s: State, target: i64, a: i64, b: i64, /) -> None:
+        """What happens instead; mostly nothing."""
+
+
+class Lawsuit(Threat):
+    """A player takes you to court: a lawyer helps as well as saying no."""
+
+    def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
+        list_held(s, target, LAWYER, out)
+        list_held(s, target, JUST_SAY_NO, out)
+        out.add(ACCEPT)
+
+
+class Fine(Threat):
+    """The law itself acts against you, such as a fine on shares: only a lawyer helps, there is nobody to say no to."""
+
+    def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
+        list_held(s, target, LAWYER, out)
+        out.add(ACCEPT)
+
+
+def ask_or_do(s: State, threat: i64, can_cancel: bool, target: i64, effect: i64, a: i64, b: i64) -> None:
+    """Put the threat to its target if he has a card against it, else it happens."""
+    if can_cancel:
+        s.then(threat, target, effect, a, b)
+    else:
+        s.then(effect, target, a, b)
+
+
+def threaten(s: State, target: i64, effect: i64, a: i64, b: i64) -> None:
+    """A player acts against another one."""
+    ask_or_do(s, THREAT, held(s, target, JUST_SAY_NO) >= 0, target, effect, a, b)
+
+
+def sue(s: State, target: i64, effect: i64, a: i64, b: i64) -> None:
+    """A player takes another one to court."""
+    can_cancel = held(s, target, LAWYER) >= 0 or held(s, target, JUST_SAY_NO) >= 0
+    ask_or_do(s, LAWSUIT, can_cancel, target, effect, a, b)
+
+
+def threaten_legally(s: State, target: i64, effect: i64, a: i64, b: i64) -> None:
+    """A fine on shares, or being caught at insider trading: nobody's action, so only a lawyer helps."""
+    ask_or_do(s, FINE, held(s, target, LAWYER) >= 0, target, effect, a, b)
+
+
+THREAT: Final[i64] = numbered(Threat("threat"))
+LAWSUIT: Final[i64] = numbered(Lawsuit("threat"))
+FINE: Final[i64] = numbered(Fine("threat"))

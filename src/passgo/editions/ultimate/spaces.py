@@ -1,0 +1,126 @@
+"""The spaces of Ultimate that need few words: stations, tunnel, ticket, auction, refund, squeeze play."""
+
+from typing import Final
+
+from passgo.editions.ultimate.bonus import next_face
+from passgo.editions.ultimate.corners import pass_corner
+from passgo.editions.ultimate.packs import VOUCHERS
+from passgo.editions.ultimate.tracks import is_even, same_space
+from passgo.engine.columns import i64
+from passgo.engine.events import REFUNDED, SQUEEZED, TAX, cause
+from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
+from passgo.engine.rules.birthday import GIVE_VOUCHER
+from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.dice import roll_total
+from passgo.engine.rules.movement import BY_AUCTION, BY_DICE, BY_TAXI, OBEY_SPACE
+from passgo.engine.rules.rent import charges, rent
+from passgo.engine.rules.speed_die import throw_speed_die
+from passgo.engine.rules.vouchers import draw_voucher
+from passgo.engine.settings import ALTERNATIVE, DICE_ONLY, POOL_ENABLED, SQUEEZE, TAXI_VOUCHER, VOUCHER_ON
+from passgo.engine.state import POOL, State
+from passgo.engine.steps import Step, numbered
+
+NO_ROLL_TOTAL: Final[i64] = 7  # what utilities are compared at when nothing was rolled (UM-AUC-6)
+
+
+class StationVoucher(Step):
+    """Landing on a station draws a voucher, whoever owns it and however one came (UM-TRN-5, UM-RID-10)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.move == BY_TAXI and not s.rules[TAXI_VOUCHER]:
+            return
+        if s.rules[VOUCHER_ON] == DICE_ONLY and s.move != BY_DICE:
+            return
+        draw_voucher(s, s.turn, VOUCHERS)
+
+
+class DrawVoucher(Step):
+    """The Bus Ticket space, or a card: draw vouchers while there are any (UM-VCH-15)."""
+
+    def run(self, s: State, count: i64, b: i64, c: i64, d: i64, /) -> None:
+        for _ in range(count):
+            draw_voucher(s, s.turn, VOUCHERS)
+
+
+class TakeTunnel(Step):
+    """From one end of the Holland Tunnel straight to the other; nothing is passed or paid (UM-HOL-1 to -4)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        kinds = s.edition.board.kinds
+        for space in range(s.edition.board.size):
+            if kinds[space] == "holland tunnel" and space != s.place[s.turn]:
+                s.put(s.turn, space)
+                return
+
+
+class AuctionOnTracks(Step):
+    """Auction any unowned property; when none is left, on to the dearest rent that can be reached (UM-AUC-1 to -6)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if bank_has_deeds(s):
+            s.then(PICK_FOR_AUCTION)
+            return
+        board = s.edition.board
+        total = roll_total(s) if s.rolled > 0 else NO_ROLL_TOTAL
+        s.way = 1
+        s.riding = 1 if is_even(s) else 0
+        s.move = BY_AUCTION
+        start = s.place[s.turn]
+        dearest: i64 = 0
+        target: i64 = -1
+        space = next_face(s, start)
+        while not same_space(s, space, start):
+            deed = board.deed_at[space]
+            if deed >= 0 and charges(s, deed, s.turn) and rent(s, deed, total) > dearest:
+                dearest = rent(s, deed, total)
+                target = space
+            space = next_face(s, space)
+        if target >= 0:
+            space = next_face(s, start)
+            while space != target:
+                pass_corner(s, space)
+                space = next_face(s, space)
+            s.put(s.turn, target)
+            s.then(OBEY_SPACE)
+
+
+class TaxRefund(Step):
+    """Half of the Pool, rounded up, is yours (UM-POO-4). What lies on Free Parking is not the Pool."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        amount = (s.pool + 1) // 2 if s.rules[POOL_ENABLED] else 0
+        if amount > 0:
+            s.shift(POOL, s.turn, amount)
+            s.tell(REFUNDED, s.turn, amount)
+
+
+class SqueezePlay(Step):
+    """Two dice decide what each of the others pays; in the alternative also the speed die (UM-SQZ-1 to -5)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        die = s.chance.die(6)
+        other_die = s.chance.die(6)
+        total = die + other_die
+        icon = False
+        if s.rules[SQUEEZE] == ALTERNATIVE:
+            face = throw_speed_die(s)
+            icon = face > 3
+            total += 0 if icon else face
+            amount = 50 if 6 <= total <= 11 else 200 if total == 2 or total == 15 else 100
+        else:
+            amount = 50 if 5 <= total <= 9 else 200 if total == 2 or total == 12 else 100
+        s.tell(SQUEEZED, s.turn, die, other_die, amount)
+        for k in range(1, s.players):
+            other = (s.turn + s.players - k) % s.players  # the last pushed pays first: from the left
+            if not s.out[other]:
+                if icon:
+                    s.then(GIVE_VOUCHER, other, s.turn)
+                s.then(DEBT, other, s.turn, amount, cause(TAX, s.place[s.turn]))
+
+
+STATION_VOUCHER: Final[i64] = numbered(StationVoucher())
+DRAW_VOUCHERS: Final[i64] = numbered(DrawVoucher())
+TAKE_TUNNEL: Final[i64] = numbered(TakeTunnel())
+AUCTION_ON_TRACKS: Final[i64] = numbered(AuctionOnTracks())
+TAX_REFUND: Final[i64] = numbered(TaxRefund())
+SQUEEZE_PLAY: Final[i64] = numbered(SqueezePlay())

@@ -1,0 +1,61 @@
+"""The Subway: a ride to any space, next turn instead of the roll, or at once while moves are left."""
+
+from typing import Final
+
+from passgo.editions.ultimate.ledger import FROM_REVERSE, MOVEMENT_CLOSED, MUST_PLAY_VOUCHER
+from passgo.editions.ultimate.tracks import face_on, go_directly
+from passgo.editions.ultimate.vouchers import can_play_voucher
+from passgo.engine.actions import RIDE_TO, Options, refusal
+from passgo.engine.columns import i64
+from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.settings import COMMIT, FREE_RIDE, SUBWAY_REPLACES, SUBWAY_VOUCHER
+from passgo.engine.state import State
+
+NOT_ON_SUBWAY: Final[i64] = refusal("not-on-subway", "UM-SUB-9")
+NO_MOVE_LEFT: Final[i64] = refusal("no-move-left", "UM-SUB-6")
+SAME_SPACE: Final[i64] = refusal("same-space", "UM-SUB-10")
+NO_REVERSE_RIDE: Final[i64] = refusal("no-reverse-ride", "UM-SUB-7")
+
+BEFORE_ROLL: Final[i64] = 0  # the windows in which a ride may be offered
+BEFORE_BONUS: Final[i64] = 1
+AFTER_MOVES: Final[i64] = 2
+
+
+def replaces_roll(s: State) -> bool:
+    """A turn that began on the Subway: the ride is taken instead of the roll (UM-SUB-2)."""
+    return s.rolled == 0 and s.tickets_used == 0 and s.rules[SUBWAY_REPLACES] != 0
+
+
+def ride_refusal(s: State, window: i64, target: i64) -> i64:
+    """Why a ride to this space is not to be had now; 0 if it is (UM-SUB-1, -6, -7, -9, -10)."""
+    kinds = s.edition.board.kinds
+    if kinds[s.place[s.turn]] != "subway" or s.jail[s.turn] > 0:
+        return NOT_ON_SUBWAY
+    if target == s.place[s.turn] or face_on(s, target, inner=True) != target:
+        return SAME_SPACE
+    if window == AFTER_MOVES:
+        mode = s.rules[SUBWAY_VOUCHER]
+        if s.extra[MOVEMENT_CLOSED] or not (mode == COMMIT or mode == FREE_RIDE) or not can_play_voucher(s):
+            return NO_MOVE_LEFT
+        if mode == COMMIT and kinds[target] == "reverse direction":
+            return NO_REVERSE_RIDE
+    return 0
+
+
+def ride_options(s: State, window: i64, out: Options) -> None:
+    if s.edition.board.kinds[s.place[s.turn]] == "subway":
+        for space in range(s.edition.board.size):
+            if ride_refusal(s, window, space) == 0:
+                out.add(RIDE_TO, space)
+
+
+def ride_subway(s: State, window: i64, target: i64) -> None:
+    """Straight there, clockwise from now on, and the space is obeyed (UM-SUB-3 to -5, -8)."""
+    if window == BEFORE_ROLL and replaces_roll(s):
+        s.again = 0
+    if window == AFTER_MOVES and s.rules[SUBWAY_VOUCHER] == COMMIT:
+        s.extra[MUST_PLAY_VOUCHER] = 1
+    s.way = 1
+    s.extra[FROM_REVERSE] = 0
+    go_directly(s, s.turn, target)
+    s.then(OBEY_SPACE)

@@ -1,0 +1,183 @@
+"""Three tracks joined by stations: parity of the roll, leaving a station, and walking to a named space."""
+
+from typing import Final
+
+from passgo.editions.ultimate.corners import pass_corner
+from passgo.editions.ultimate.ledger import FROM_REVERSE
+from passgo.engine.columns import Ints, filled, i64
+from passgo.engine.rules.dice import roll_total
+from passgo.engine.rules.movement import BY_CARD, BY_DICE, BY_TRIPLES, DIRECTLY, walk
+from passgo.engine.settings import INNER_EXIT, ODD_EXIT, OUTER_EXIT, REVERSE_FOR
+from passgo.engine.state import State
+from passgo.engine.steps import Step, numbered
+
+
+def is_even(s: State) -> bool:
+    """Parity of the governing roll; without a roll this turn moves stay on their track (V-5, UM-MOV-4, UM-AUC-6)."""
+    return s.rolled > 0 and roll_total(s) % 2 == 0
+
+
+def on_reverse(s: State) -> bool:
+    """Reverse Direction is read from where the token stands (UM-REV-1)."""
+    return s.edition.board.kinds[s.place[s.turn]] == "reverse direction"
+
+
+def face_on(s: State, space: i64, inner: bool) -> i64:
+    """The outer or inner face of a station; any other space is its own face."""
+    board = s.edition.board
+    twin = board.twin[space]
+    if twin < 0:
+        return space
+    is_inner = board.track_of[space] > board.track_of[twin]
+    return space if is_inner == inner else twin
+
+
+class WalkRoll(Step):
+    """The dice move: even rolls ride every station passed, odd ones stay on their track (UM-TRN-2, -3, -4, -10).
+
+    From a station an even roll leaves on the outer of its tracks, an odd one on the inner (UM-TRN-6 to -8); from
+    Reverse Direction the roll goes backwards (UM-REV-1, -2).
+    """
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        even = is_even(s)
+        if on_reverse(s):
+            s.extra[FROM_REVERSE] = 1
+        elif not s.rules[REVERSE_FOR]:
+            s.extra[FROM_REVERSE] = 0
+        s.way = -1 if s.extra[FROM_REVERSE] else 1
+        s.riding = 1 if even else 0
+        s.move = BY_DICE
+        place = s.place[s.turn]
+        if s.edition.board.twin[place] >= 0:
+            exit_by = OUTER_EXIT if even else s.rules[ODD_EXIT]
+            if exit_by == OUTER_EXIT or exit_by == INNER_EXIT:
+                s.place[s.turn] = face_on(s, place, inner=exit_by == INNER_EXIT)
+        walk(s, roll_total(s))
+
+
+def links_towards(s: State, space: i64, track: i64) -> bool:
+    """Whether a station at this face leads towards a track."""
+    board = s.edition.board
+    if board.twin[space] < 0:
+        return False
+    here = board.track_of[space]
+    there = board.track_of[board.twin[space]]
+    return (there > here and track > here) or (there < here and track < here)
+
+
+def same_space(s: State, space: i64, other: i64) -> bool:
+    """A station's two faces are one space (UM-BRD-3)."""
+    return space == other or s.edition.board.twin[space] == other
+
+
+def stroll(s: State, target: i64) -> None:
+    """Walk forward to a space, changing track only at stations that lead towards it; corners passed pay (UM-CRD-3)."""
+    board = s.edition.board
+    s.way = 1
+    space = s.place[s.turn]
+    goal = board.track_of[target]
+    while True:
+        if board.track_of[space] != goal and links_towards(s, space, goal):
+            space = board.twin[space]
+        space = board.ahead[space]
+        if same_space(s, space, target):
+            s.put(s.turn, space)
+            return
+        pass_corner(s, space)
+
+
+def distances(s: State, target: i64) -> Ints:
+    """Fewest steps forward from every face to the target, free to ride or stay at each station."""
+    board = s.edition.board
+    steps = filled(int(board.size), 9999)
+    for space in range(board.size):
+        if same_space(s, space, target):
+            steps[space] = 0
+    changed = True
+    while changed:
+        changed = False
+        for k in range(board.size):
+            space = board.size - 1 - k  # against the direction of travel, so that few rounds are enough
+            best = steps[board.ahead[space]] + 1
+            if board.twin[space] >= 0:
+                other = steps[board.ahead[board.twin[space]]] + 1
+                best = other if other < best else best
+            if best < steps[space]:
+                steps[space] = best
+                changed = True
+    return steps
+
+
+def canonical_walk(s: State, target: i64) -> None:
+    """Forward by the shortest route, staying on the track where routes are equal; corners passed pay (UM-TRP-4)."""
+    board = s.edition.board
+    steps = distances(s, target)
+    s.way = 1
+    s.move = BY_TRIPLES
+    space = s.place[s.turn]
+    while True:
+        ahead = board.ahead[space]
+        if board.twin[space] >= 0 and steps[board.ahead[board.twin[space]]] < steps[ahead]:
+            ahead = board.ahead[board.twin[space]]
+        space = ahead
+        if steps[space] == 0:
+            s.put(s.turn, space)
+            return
+        pass_corner(s, space)
+
+
+def go_directly(s: State, player: i64, space: i64) -> None:
+    """Lift the token and put it down; on a station it stands on the innermost face (UM-MOV-5, V-4)."""
+    s.move = DIRECTLY
+    s.way = 1
+    s.put(player, face_on(s, space, inner=True))
+
+
+def nearer_face(s: State, space: i64) -> i64:
+    """The face of a station on the token's track, or the one nearer to it; any other space is its own face (IX-68)."""
+    board = s.edition.board
+    return board.twin[space] if links_towards(s, space, board.track_of[s.place[s.turn]]) else space
+
+
+class AdvanceOnTracks(Step):
+    """A card sends the token forward to a named space (UM-CRD-2, -3)."""
+
+    def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.move = BY_CARD
+        stroll(s, nearer_face(s, space))
+
+
+class GoDirectly(Step):
+    """A card or ride puts the token down somewhere (UM-CRD-4)."""
+
+    def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
+        go_directly(s, s.turn, space)
+
+
+class StepAlong(Step):
+    """A card moves the token a few spaces along its track, no station ridden (UM-CRD-6)."""
+
+    def run(self, s: State, steps: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.move = BY_CARD
+        step_along(s, steps)
+
+
+def step_along(s: State, steps: i64) -> None:
+    """So many spaces on the current track, backwards if negative; corners passed pay."""
+    board = s.edition.board
+    s.way = 1 if steps > 0 else -1
+    space = s.place[s.turn]
+    left = steps * s.way
+    while left > 0:
+        left -= 1
+        space = board.ahead[space] if steps > 0 else board.behind[space]
+        if left > 0:
+            pass_corner(s, space)
+    s.put(s.turn, space)
+
+
+WALK_ROLL: Final[i64] = numbered(WalkRoll())
+ADVANCE_ON_TRACKS: Final[i64] = numbered(AdvanceOnTracks())
+GO_DIRECTLY: Final[i64] = numbered(GoDirectly())
+STEP_ALONG: Final[i64] = numbered(StepAlong())

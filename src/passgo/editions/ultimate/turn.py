@@ -1,0 +1,184 @@
+"""The turn in Ultimate: vouchers, the Subway and cards around the roll, and triples to any space."""
+
+from typing import Final
+
+from passgo.editions.ultimate.kept import card_options, card_refusal, play_card
+from passgo.editions.ultimate.ledger import (
+    LOSES_TURN,
+    MOVEMENT_CLOSED,
+    MUST_PLAY_VOUCHER,
+    PLAYER_MARKS,
+    TURN_LENGTH,
+)
+from passgo.editions.ultimate.subway import (
+    AFTER_MOVES,
+    BEFORE_BONUS,
+    BEFORE_ROLL,
+    ride_options,
+    ride_refusal,
+    ride_subway,
+)
+from passgo.editions.ultimate.tracks import canonical_walk, go_directly, same_space
+from passgo.editions.ultimate.vouchers import can_play_voucher, play_voucher, voucher_options, voucher_refusal
+from passgo.engine.actions import (
+    CONTINUE,
+    END,
+    GO_TO,
+    RIDE_TO,
+    ROLL,
+    TICKET,
+    USE_CARD,
+    Options,
+    about,
+    refusal,
+    verb_of,
+)
+from passgo.engine.columns import i64
+from passgo.engine.events import TURN_LOST
+from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
+from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
+from passgo.engine.settings import ENDS_TURN, NO_SALARY, TRIPLES_END, TRIPLES_SALARY
+from passgo.engine.state import State
+from passgo.engine.steps import Choice, Step, numbered
+
+PLAY_VOUCHER_FIRST: Final[i64] = refusal("play-voucher-first", "UM-SUB-7")
+
+
+def window_options(s: State, window: i64, out: Options) -> None:
+    """What one may do around moving: vouchers, the Subway, kept cards."""
+    voucher_options(s, out)
+    ride_options(s, window, out)
+    card_options(s, out)
+
+
+def window_refusal(s: State, window: i64, action: i64) -> i64:
+    verb = verb_of(action)
+    if verb == TICKET:
+        return voucher_refusal(s, about(action))
+    if verb == RIDE_TO:
+        return ride_refusal(s, window, about(action))
+    return card_refusal(s, about(action)) if verb == USE_CARD else NOT_NOW
+
+
+def window_answer(s: State, window: i64, action: i64) -> None:
+    verb = verb_of(action)
+    if verb == TICKET:
+        play_voucher(s, about(action))
+    elif verb == RIDE_TO:
+        ride_subway(s, window, about(action))
+    else:
+        play_card(s, about(action))
+
+
+class BeginUltimateTurn(Step):
+    """The notes of the last turn are void; who has to sit out does so now."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        for k in range(TURN_LENGTH):
+            s.extra[k] = 0
+        s.way = 1
+        if s.extra[PLAYER_MARKS + s.turn] & LOSES_TURN:
+            s.extra[PLAYER_MARKS + s.turn] &= ~LOSES_TURN
+            s.tell(TURN_LOST, s.turn)
+            s.drop_turn()
+
+
+class TakeUltimateTurn(ManagingChoice):
+    """Roll; before it play a voucher, ride the Subway, play a card (UM-VCH-5 W1 and W3, UM-SUB-2)."""
+
+    def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
+        return s.again != 0
+
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(ROLL)
+        window_options(s, BEFORE_ROLL, out)
+
+    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        return 0 if action == ROLL else window_refusal(s, BEFORE_ROLL, action)
+
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.then(TAKE_ULTIMATE_TURN)
+        if action == ROLL:
+            s.then(s.edition.turn.roll)
+        else:
+            window_answer(s, BEFORE_ROLL, action)
+
+
+class BeforeBonus(ManagingChoice):
+    """Between the dice move and the icon: a voucher, or the Subway if one stands there (UM-VCH-5 W2, UM-SUB-6)."""
+
+    def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
+        if s.speed != MR_MONOPOLY and s.speed != BUS:
+            return False
+        return s.edition.board.kinds[s.place[s.turn]] == "subway" or can_play_voucher(s)
+
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return CONTINUE
+
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(CONTINUE)
+        window_options(s, BEFORE_BONUS, out)
+
+    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        return 0 if action == CONTINUE else window_refusal(s, BEFORE_BONUS, action)
+
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action != CONTINUE:
+            s.then(BEFORE_BONUS_CHOICE)
+            window_answer(s, BEFORE_BONUS, action)
+
+
+class FinishUltimateTurn(ManagingChoice):
+    """After the last move: a voucher, the Subway on the promise of one, and the end (UM-VCH-5 W4)."""
+
+    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        if not s.extra[MUST_PLAY_VOUCHER] or not can_play_voucher(s):
+            out.add(END)
+        window_options(s, AFTER_MOVES, out)
+
+    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if action == END:
+            return PLAY_VOUCHER_FIRST if s.extra[MUST_PLAY_VOUCHER] and can_play_voucher(s) else 0
+        return window_refusal(s, AFTER_MOVES, action)
+
+    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action != END:
+            s.then(FINISH_ULTIMATE_TURN)
+            window_answer(s, AFTER_MOVES, action)
+
+
+class ChooseTripleOnTracks(Choice):
+    """Triples lead ahead to any other space; after them no voucher is played (UM-TRP-1, -4 to -8)."""
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        board = s.edition.board
+        for space in range(board.size):
+            first_face = board.twin[space] < 0 or board.twin[space] > space
+            if first_face and not same_space(s, space, s.place[s.turn]):
+                out.add(GO_TO, space)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.extra[MOVEMENT_CLOSED] = 1
+        if s.rules[TRIPLES_END] == ENDS_TURN:
+            s.then(END_TURN_NOW)
+        s.then(OBEY_SPACE)
+        if s.rules[TRIPLES_SALARY] == NO_SALARY:
+            go_directly(s, s.turn, about(action))
+        else:
+            canonical_walk(s, about(action))
+
+
+class EndTurnNow(Step):
+    """In the French reading triples end the whole turn (triples.ends = turn)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        s.drop_turn()
+
+
+BEGIN_ULTIMATE_TURN: Final[i64] = numbered(BeginUltimateTurn())
+TAKE_ULTIMATE_TURN: Final[i64] = numbered(TakeUltimateTurn("turn"))
+BEFORE_BONUS_CHOICE: Final[i64] = numbered(BeforeBonus("before-bonus"))
+FINISH_ULTIMATE_TURN: Final[i64] = numbered(FinishUltimateTurn("end"))
+CHOOSE_TRIPLE_ON_TRACKS: Final[i64] = numbered(ChooseTripleOnTracks("triple"))
+END_TURN_NOW: Final[i64] = numbered(EndTurnNow())

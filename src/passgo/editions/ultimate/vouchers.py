@@ -1,0 +1,143 @@
+"""Playing a travel voucher: when, where it may lead, and the walk."""
+
+from typing import Final
+
+from passgo.editions.ultimate.ledger import FROM_REVERSE, MOVEMENT_CLOSED, MUST_PLAY_VOUCHER
+from passgo.editions.ultimate.packs import CAB_FARE, TRANSIT_TOKEN, VOUCHERS
+from passgo.editions.ultimate.tracks import on_reverse, same_space, step_along, stroll
+from passgo.engine.actions import TICKET, Options, refusal
+from passgo.engine.columns import i64
+from passgo.engine.edition import EXPIRING_TICKET
+from passgo.engine.events import CARD_USED
+from passgo.engine.rules.movement import BY_TOKEN, BY_VOUCHER, OBEY_SPACE
+from passgo.engine.rules.trade import CARD_NOT_HELD
+from passgo.engine.rules.vouchers import expire_all, first_of_its_kind, is_voucher
+from passgo.engine.settings import EXPIRE_ON, ON_PLAYING, REPLACES_ROLL, VOUCHERS_A_TURN
+from passgo.engine.state import OUT_OF_GAME, State
+
+VOUCHER_PLAYED: Final[i64] = refusal("voucher-played", "UM-VCH-3")
+NO_VOUCHER_NOW: Final[i64] = refusal("no-voucher-after-triples", "UM-TRP-6")
+NO_VOUCHER_IN_JAIL: Final[i64] = refusal("no-voucher-in-jail", "UM-JAL-5")
+NO_VOUCHER_REVERSED: Final[i64] = refusal("no-voucher-reversed", "UM-REV-3")
+NOT_REACHED: Final[i64] = refusal("voucher-does-not-reach", "UM-VCH-8")
+
+
+def window_refusal(s: State) -> i64:
+    """Why no voucher may be played now; 0 if one may (UM-VCH-3, -5, -6)."""
+    if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
+        return VOUCHER_PLAYED
+    if s.extra[MOVEMENT_CLOSED]:
+        return NO_VOUCHER_NOW
+    if s.jail[s.turn] > 0:
+        return NO_VOUCHER_IN_JAIL
+    if s.extra[FROM_REVERSE] or on_reverse(s):
+        return NO_VOUCHER_REVERSED
+    return VOUCHER_PLAYED if s.rules[REPLACES_ROLL] and not s.again else 0
+
+
+def can_play_voucher(s: State) -> bool:
+    """Whether the player has a voucher and a window for it."""
+    if window_refusal(s):
+        return False
+    first = s.edition.deck_start[VOUCHERS]
+    for k in range(s.edition.deck_size[VOUCHERS]):
+        if s.keeper[first + k] == s.turn:
+            return True
+    return False
+
+
+def on_side_ahead(s: State, face: i64, target: i64) -> bool:
+    """Whether the target lies ahead on the side of the board that a face is on, its end corner included."""
+    board = s.edition.board
+    end = board.side_end(face)
+    space = face
+    while space != end:
+        space = board.ahead[space]
+        if space == target:
+            return True
+    return False
+
+
+def ticket_reaches(s: State, target: i64) -> bool:
+    """A bus ticket: any space ahead on this side, changing track at its station if one likes (UM-VCH-8, -9)."""
+    board = s.edition.board
+    face = s.place[s.turn]
+    if on_side_ahead(s, face, target):
+        return True
+    end = board.side_end(face)
+    while True:
+        if board.twin[face] >= 0:
+            return on_side_ahead(s, board.twin[face], target)
+        if face == end:
+            return False
+        face = board.ahead[face]
+        if face == end:
+            return False
+
+
+def steps_lead_to(s: State, face: i64, steps: i64, target: i64) -> bool:
+    board = s.edition.board
+    for _ in range(steps if steps > 0 else -steps):
+        face = board.ahead[face] if steps > 0 else board.behind[face]
+    return face == target
+
+
+def reaches(s: State, card: i64, target: i64) -> bool:
+    """Whether a voucher of this kind leads to the target from where the token stands."""
+    board = s.edition.board
+    place = s.place[s.turn]
+    use = s.edition.card_use[card]
+    if same_space(s, place, target):
+        return False
+    if use == TRANSIT_TOKEN:  # any station of the current track
+        on_track = board.track_of[target] == board.track_of[place]
+        return board.twin[target] >= 0 and on_track
+    if use > TRANSIT_TOKEN:
+        steps = use - CAB_FARE
+        if steps_lead_to(s, place, steps, target):
+            return True
+        return board.twin[place] >= 0 and steps_lead_to(s, board.twin[place], steps, target)
+    return ticket_reaches(s, target)
+
+
+def voucher_refusal(s: State, ride: i64) -> i64:
+    card = ride & 255
+    if s.keeper[card] != s.turn or not is_voucher(s, card):
+        return CARD_NOT_HELD
+    reason = window_refusal(s)
+    if reason:
+        return reason
+    return 0 if reaches(s, card, ride >> 8) else NOT_REACHED
+
+
+def voucher_options(s: State, out: Options) -> None:
+    if window_refusal(s):
+        return
+    for card in range(i64(len(s.keeper))):
+        if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+            for space in range(s.edition.board.size):
+                if reaches(s, card, space):
+                    out.add(TICKET, space << 8 | card)
+
+
+def play_voucher(s: State, ride: i64) -> None:
+    """An extra move, walked; the voucher is out of the game (UM-VCH-4, -7, -11, -12)."""
+    card = ride & 255
+    target = ride >> 8
+    use = s.edition.card_use[card]
+    s.tell(CARD_USED, s.turn, card)
+    s.keeper[card] = OUT_OF_GAME
+    s.tickets_used += 1
+    s.extra[MUST_PLAY_VOUCHER] = 0
+    if use == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_PLAYING:
+        expire_all(s, s.turn)
+    if s.rules[REPLACES_ROLL]:
+        s.again = 0
+    s.then(OBEY_SPACE)
+    s.move = BY_TOKEN if use == TRANSIT_TOKEN else BY_VOUCHER
+    if use > TRANSIT_TOKEN:
+        if s.edition.board.track_of[target] != s.edition.board.track_of[s.place[s.turn]]:
+            s.place[s.turn] = s.edition.board.twin[s.place[s.turn]]
+        step_along(s, use - CAB_FARE)
+    else:
+        stroll(s, target)

@@ -1,0 +1,249 @@
+"""The Subway: a ride to any space, next turn or at once."""
+
+import pytest
+
+from passgo.engine.notation import IllegalAction
+from tests.rules import rule
+from tests.scenarios.ultimate.three_tracks import (
+    BUS,
+    MR_MONOPOLY,
+    mine,
+    path,
+    quiet,
+    salaries,
+    tracks,
+    vouchers,
+    where,
+)
+
+
+@rule("UM-SUB-1")
+def test_landing_entitles_to_a_ride_next_turn() -> None:
+    t = mine(2).at(0, "outer:36").at(1, "middle:20").dice(1, 3, 2, 1, 2, 1)
+    t.play("roll")
+    assert (where(t), t.options("ride")) == ("outer:42", [])
+    with pytest.raises(IllegalAction, match="no-move-left"):
+        t.play("ride middle:39")
+    t.play("end", "roll", "end")
+    assert len(t.options("ride")) == 120 - 4 - 1
+    t.play("ride middle:39")
+    assert where(t) == "middle:39"
+
+
+@rule("UM-SUB-1", "UM-SUB-9")
+def test_passing_does_not() -> None:
+    t = mine(2).at(0, "outer:41").at(1, "middle:20").dice(1, 2, BUS, 1, 2, 1).cards("bus-ticket-1")
+    t.play("roll", "take", "end", "roll", "end")
+    assert (where(t), t.options("ride")) == ("outer:44", [])
+    with pytest.raises(IllegalAction, match="not-on-subway"):
+        t.play("ride middle:39")
+
+
+@rule("UM-SUB-2")
+def test_the_ride_is_taken_instead_of_the_roll() -> None:
+    t = tracks(subway_replaces_roll=True).at(0, "outer:42")
+    t.play("ride Boardwalk")
+    assert t.decision.kind == "buy"
+    t.play("buy")
+    assert t.decision.kind == "end"
+    with pytest.raises(IllegalAction):
+        t.play("roll")
+
+
+@rule("UM-SUB-2")
+def test_subway_replaces_roll_off() -> None:
+    t = mine(subway_replaces_roll=False).at(0, "outer:42").dice(1, 2, 1)
+    t.play("ride middle:10", "roll")
+    assert where(t) == "middle:14"
+
+
+@rule("UM-SUB-2")
+def test_a_voucher_may_follow_the_ride() -> None:
+    t = mine().at(0, "outer:42").holds(0, "bus-ticket-1")
+    t.play("ride middle:10", "ticket bus-ticket-1 middle:13")
+    assert (where(t), t.decision.kind) == ("middle:13", "end")
+
+
+@rule("UM-SUB-3", "IX-74", "UM-PAY-5")
+def test_no_salary_on_the_way() -> None:
+    t = mine().at(0, "outer:42")
+    t.play("ride middle:1")
+    assert salaries(t) == []
+
+
+@rule("UM-SUB-4", "UM-PAY-5", "IX-74")
+@pytest.mark.parametrize(("space", "salary"), [("Go", 200), ("Bonus", 300), ("Pay Day", 400)])
+def test_riding_onto_a_pay_corner(space: str, salary: int) -> None:
+    t = mine().at(0, "outer:42")
+    t.play(f"ride {space}")
+    assert (salaries(t), t.cash(0)) == ([salary], 3200 + salary)
+
+
+@rule("UM-SUB-4")
+def test_riding_onto_pay_day_after_an_odd_roll() -> None:
+    t = mine().at(0, "outer:37").dice(1, 4, BUS)
+    t.play("roll", "ride Pay Day")
+    assert salaries(t) == [400]
+
+
+@rule("UM-SUB-5")
+def test_the_destination_is_obeyed() -> None:
+    t = tracks().at(0, "outer:42")
+    t.play("ride Boardwalk", "decline")
+    assert t.happened("auction-opened")
+    t = tracks().owns(1, "Boardwalk").at(0, "outer:42")
+    t.play("ride Boardwalk")
+    assert (t.cash(0), t.cash(1)) == (3150, 3250)
+
+
+@rule("UM-SUB-6", "IX-07")
+def test_with_mr_monopoly_pending_one_rides_at_once() -> None:
+    t = tracks().at(0, "outer:36").dice(2, 4, MR_MONOPOLY)
+    t.play("roll")
+    assert t.decision.kind == "before-bonus"
+    t.play("ride Park Place", "buy")
+    assert (where(t), t.decision.kind) == ("middle:39", "buy")
+
+
+@rule("UM-SUB-6", "IX-07")
+def test_declining_it_the_bonus_starts_there() -> None:
+    t = tracks().at(0, "outer:36").dice(2, 4, MR_MONOPOLY)
+    t.play("roll", "continue")
+    assert (where(t), t.decision.kind) == ("outer:43", "buy")
+
+
+@rule("UM-SUB-6", "IX-23")
+def test_with_the_bus_pending() -> None:
+    t = quiet(mine().at(0, "outer:36").dice(2, 4, BUS), "chance")
+    t.play("roll", "ride middle:6", "move")
+    assert where(t) == "middle:7"
+
+
+@rule("UM-SUB-6", "IX-36")
+def test_with_doubles_pending() -> None:
+    t = mine().at(0, "outer:37").dice(2, 2, 1, 1, 2, 1)
+    t.play("roll")
+    assert (where(t), t.decision.kind) == ("outer:42", "turn")
+    t.play("ride middle:10")
+    assert t.decision.kind == "turn"
+    t.play("roll")
+    assert where(t) == "middle:14"
+
+
+@rule("UM-SUB-6", "IX-43")
+def test_with_the_roll_itself_pending() -> None:
+    t = mine().at(0, "outer:38").holds(0, "bus-ticket-1").dice(1, 2, 1)
+    t.play("ticket bus-ticket-1 outer:42", "ride middle:10", "roll")
+    assert where(t) == "middle:14"
+
+
+@rule("IX-43", "UM-SUB-9")
+def test_or_one_rolls_from_the_subway() -> None:
+    t = mine().at(0, "outer:38").holds(0, "bus-ticket-1").dice(1, 3, 1)
+    t.play("ticket bus-ticket-1 outer:42", "roll")
+    assert (where(t), t.options("ride")) == ("outer:47", [])
+
+
+@rule("UM-SUB-7", "IX-62b")
+def test_on_the_promise_of_a_voucher() -> None:
+    t = mine(subway_voucher_ride="commit").at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2)
+    t.play("roll")
+    assert "ride inner:22" not in t.options()
+    with pytest.raises(IllegalAction, match="no-reverse-ride"):
+        t.play("ride inner:22")
+    t.play("ride middle:11")
+    assert "end" not in t.options()
+    with pytest.raises(IllegalAction, match="play-voucher-first"):
+        t.play("end")
+    t.play("ticket bus-ticket-1 middle:13", "end")
+    assert t.decision.player == 1
+
+
+@rule("UM-SUB-7", "IX-62b")
+def test_jail_cancels_the_promise() -> None:
+    t = mine().at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2)
+    t.play("roll", "ride Go To Jail")
+    assert t.in_jail(0)
+    assert (t.decision.kind, t.decision.player) == ("turn", 1)
+    assert vouchers(t) == ["bus-ticket-1"]
+
+
+@rule("UM-SUB-7")
+def test_subway_voucher_ride_free() -> None:
+    t = mine(subway_voucher_ride="free").at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2)
+    t.play("roll")
+    assert "ride inner:22" in t.options()
+    t.play("ride middle:11", "end")
+    assert (t.decision.player, vouchers(t)) == (1, ["bus-ticket-1"])
+
+
+@rule("UM-SUB-7")
+def test_subway_voucher_ride_no() -> None:
+    t = mine(subway_voucher_ride="no").at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2)
+    t.play("roll")
+    assert t.options("ride") == []
+    with pytest.raises(IllegalAction, match="no-move-left"):
+        t.play("ride middle:11")
+
+
+@rule("UM-SUB-7")
+@pytest.mark.parametrize("mode", ["commit", "free"])
+def test_a_voucher_already_played_is_no_promise(mode: str) -> None:
+    t = mine(subway_voucher_ride=mode).at(0, "middle:10").holds(0, "bus-ticket-1", "bus-ticket-2").dice(1, 3, 2)
+    t.play("ticket bus-ticket-1 middle:11")
+    t.at(0, "outer:36").play("roll")
+    assert (where(t), t.options("ride")) == ("outer:42", [])
+
+
+@rule("UM-SUB-9")
+def test_leaving_the_subway_loses_the_ride() -> None:
+    t = mine(2).at(0, "outer:42").at(1, "middle:20").dice(1, 3, 1, 1, 2, 1)
+    t.play("roll")
+    assert where(t) == "outer:47"
+    t.play("end", "roll", "end")
+    assert t.options("ride") == []
+
+
+@rule("UM-SUB-10", "UM-HOL-4", "IX-60")
+def test_any_space_but_the_subway_itself() -> None:
+    t = mine().at(0, "outer:42")
+    with pytest.raises(IllegalAction, match="same-space"):
+        t.play("ride outer:42")
+    t.play("ride outer:14")
+    assert path(t) == ["outer:14", "inner:18"]
+
+
+@rule("UM-SUB-10")
+def test_a_ride_to_go_to_jail_is_one_to_jail() -> None:
+    t = mine().at(0, "outer:42")
+    t.play("ride middle:30")
+    assert t.in_jail(0)
+
+
+@rule("IX-61", "UM-MOV-5", "UM-TRN-5")
+@pytest.mark.parametrize("station", ["middle:5", "inner:9", "middle:25", "inner:21"])
+def test_a_ride_to_a_station(station: str) -> None:
+    t = mine().at(0, "outer:42").cards("bus-ticket-1")
+    t.play(f"ride {station}")
+    assert (where(t), vouchers(t)) == (station, ["bus-ticket-1"])
+
+
+@rule("IX-62", "UM-REV-1")
+def test_a_ride_to_reverse_direction() -> None:
+    t = mine(2).at(0, "outer:42").at(1, "middle:20").dice(1, 2, 1, 2, 3, 2)
+    t.play("ride inner:22", "end", "roll", "end", "roll")
+    assert where(t) == "inner:15"
+
+
+@rule("IX-62")
+def test_an_immediate_ride_to_reverse_direction_turns_the_bonus() -> None:
+    t = mine().owns(-1, "Gas Company", "Lombard Street").at(0, "outer:37").dice(1, 4, MR_MONOPOLY)
+    t.play("roll", "ride inner:22")
+    assert where(t) == "inner:15"
+
+
+@rule("UM-SUB-2", "UM-UTL-5")
+def test_a_utility_reached_by_subway_is_rolled_for() -> None:
+    t = tracks().owns(1, "Water Works").at(0, "outer:42").dice(4, 5)
+    t.play("ride Water Works")
+    assert (t.cash(0), t.cash(1)) == (3164, 3236)

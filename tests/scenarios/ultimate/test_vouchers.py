@@ -1,0 +1,402 @@
+"""Travel vouchers: when, where to, how they walk, and how they end."""
+
+import pytest
+
+from passgo.editions.ultimate.spaces import DRAW_VOUCHERS
+from passgo.engine.notation import IllegalAction
+from tests.rules import rule
+from tests.scenarios.ultimate.three_tracks import (
+    BUS,
+    MR_MONOPOLY,
+    draws,
+    empty_pack,
+    mine,
+    pack,
+    path,
+    quiet,
+    salaries,
+    spaces,
+    targets,
+    tracks,
+    vouchers,
+    where,
+)
+
+KINDS = ["bus-ticket-1", "expiring-ticket-1", "transit-token-1"] + [
+    f"cab-{way}-{steps}-1" for way in ("ahead", "back") for steps in (1, 2, 3)
+]
+
+
+@rule("UM-VCH-1", "UM-VCH-15")
+def test_the_bus_ticket_space_gives_one() -> None:
+    t = mine().at(0, "outer:43").dice(1, 3, 1).cards("transit-token-2")
+    t.play("roll")
+    assert (where(t), vouchers(t), pack(t)) == ("outer:48", ["transit-token-2"], 35)
+
+
+@rule("UM-VCH-1")
+def test_a_birthday_gives_one_by_choice() -> None:
+    t = mine(2).holds(1, "bus-ticket-1").at(0, "outer:47").dice(1, 2, 1)
+    t.play("roll", "take", "give bus-ticket-1")
+    assert (vouchers(t, 0), vouchers(t, 1)) == (["bus-ticket-1"], [])
+
+
+@rule("UM-VCH-15")
+def test_an_empty_pack_gives_none() -> None:
+    t = empty_pack(mine()).at(0, "outer:43").dice(1, 3, 1)
+    t.play("roll")
+    assert (vouchers(t), t.decision.kind) == ([], "end")
+
+
+@rule("UM-VCH-2")
+def test_vouchers_lie_face_up() -> None:
+    t = tracks().holds(1, "bus-ticket-1")
+    players = t.game.view(2)["players"]
+    assert isinstance(players, list)
+    assert players[1]["cards"] == ["bus-ticket-1"]
+
+
+@rule("UM-VCH-3", "IX-54")
+def test_one_voucher_a_turn() -> None:
+    t = mine().holds(0, "bus-ticket-1", "bus-ticket-2", "cab-ahead-1-1").at(0, "middle:16").dice(1, 1, 2, 1, 2, 1)
+    t.play("ticket bus-ticket-1 middle:20")
+    for _ in range(3):
+        assert t.options("ticket") == []
+        with pytest.raises(IllegalAction, match="voucher-played"):
+            t.play("ticket cab-ahead-1-1 middle:21")
+        if t.decision.kind == "turn":
+            t.play("roll")
+    assert len(vouchers(t)) == 2
+
+
+@rule("UM-VCH-3")
+def test_voucher_max_per_turn() -> None:
+    t = mine(voucher_max_per_turn=2).holds(0, "bus-ticket-1", "bus-ticket-2", "bus-ticket-3").at(0, "middle:10")
+    t.play("ticket bus-ticket-1 middle:11", "ticket bus-ticket-2 middle:13")
+    with pytest.raises(IllegalAction, match="voucher-played"):
+        t.play("ticket bus-ticket-3 middle:14")
+
+
+@rule("UM-VCH-3")
+def test_the_next_turn_allows_another() -> None:
+    t = mine(2).holds(0, "bus-ticket-1", "bus-ticket-2").at(0, "middle:10").at(1, "middle:20").dice(1, 2, 1, 1, 2, 1)
+    t.play("ticket bus-ticket-1 middle:20", "roll")
+    assert where(t) == "middle:24"
+    t.play("end", "roll", "end")
+    assert t.options("ticket")
+
+
+@rule("UM-VCH-4")
+def test_a_voucher_is_an_extra_move() -> None:
+    t = mine(voucher_replaces_roll=False).holds(0, "bus-ticket-1").at(0, "middle:2").dice(1, 2, 1)
+    t.play("ticket bus-ticket-1 middle:9")
+    assert (where(t), t.decision.kind) == ("middle:9", "turn")
+    t.play("roll")
+    assert where(t) == "middle:13"
+
+
+@rule("UM-VCH-4")
+def test_voucher_replaces_roll() -> None:
+    t = mine(voucher_replaces_roll=True).holds(0, "bus-ticket-1", "bus-ticket-2").at(0, "middle:2")
+    t.play("ticket bus-ticket-1 middle:9")
+    assert (where(t), t.decision.kind) == ("middle:9", "end")
+    with pytest.raises(IllegalAction):
+        t.play("ticket bus-ticket-2 middle:10")
+    t = mine(voucher_replaces_roll=True).holds(0, "bus-ticket-2").at(0, "middle:10").dice(1, 2, 1)
+    t.play("roll")
+    assert t.options("ticket") == []
+
+
+@rule("UM-VCH-5")
+def test_no_voucher_between_the_roll_and_the_space() -> None:
+    t = tracks().holds(0, "bus-ticket-1").at(0, "middle:2").dice(3, 4, MR_MONOPOLY)
+    t.play("roll")
+    assert (where(t), t.decision.kind) == ("middle:9", "buy")
+    with pytest.raises(IllegalAction):
+        t.play("ticket bus-ticket-1 middle:10")
+    t.play("buy", "ticket bus-ticket-1 middle:10")
+    assert where(t) == "middle:11"  # and on with Mr. Monopoly
+    assert path(t) == ["middle:10", "middle:11"]
+
+
+@rule("UM-VCH-5")
+def test_the_window_after_the_last_move() -> None:
+    t = mine().holds(0, "bus-ticket-1").at(0, "middle:10").dice(1, 2, 1)
+    t.play("roll", "ticket bus-ticket-1 middle:20")
+    assert (where(t), t.decision.kind) == ("middle:20", "end")
+
+
+@rule("UM-VCH-6", "UM-REV-3", "UM-JAL-5", "IX-45")
+@pytest.mark.parametrize("card", KINDS)
+def test_not_on_reverse_direction_and_not_in_jail(card: str) -> None:
+    t = mine().holds(0, card).at(0, "inner:22")
+    assert t.options("ticket") == []
+    with pytest.raises(IllegalAction, match="no-voucher-reversed"):
+        t.play(f"ticket {card} inner:23")
+    t = mine().holds(0, card).jailed(0).dice(1, 2)
+    with pytest.raises(IllegalAction):
+        t.play(f"ticket {card} middle:15")
+    t.play("roll")
+    with pytest.raises(IllegalAction, match="no-voucher-in-jail"):
+        t.play(f"ticket {card} middle:15")
+
+
+@rule("UM-JAL-5", "UM-VCH-6")
+def test_after_buying_out_of_jail_the_window_is_open() -> None:
+    t = mine().holds(0, "bus-ticket-1").jailed(0)
+    t.play("pay", "ticket bus-ticket-1 middle:11")
+    assert where(t) == "middle:11"
+    assert t.decision.kind == "turn"
+
+
+@rule("UM-VCH-8")
+def test_a_ticket_leads_along_the_side() -> None:
+    t = mine().holds(0, "bus-ticket-1").at(0, "outer:40")
+    assert targets(t, "bus-ticket-1") == ["outer:41", "outer:42"]
+    with pytest.raises(IllegalAction, match="voucher-does-not-reach"):
+        t.play("ticket bus-ticket-1 outer:43")
+    with pytest.raises(IllegalAction, match="voucher-does-not-reach"):
+        t.play("ticket bus-ticket-1 outer:40")
+
+
+@rule("UM-VCH-8", "UM-VCH-9")
+@pytest.mark.parametrize("card", ["bus-ticket-1", "expiring-ticket-1"])
+@pytest.mark.parametrize(
+    ("start", "expected"),
+    [
+        ("middle:2", [*spaces("outer", 8, 14), *spaces("middle", 3, 10)]),
+        ("middle:10", [*spaces("middle", 11, 20), *spaces("inner", 10, 12)]),
+        ("outer:42", [*spaces("outer", 43, 55), "outer:0"]),
+        ("outer:35", [*spaces("outer", 36, 42), *spaces("middle", 26, 30)]),
+        ("inner:18", ["middle:0", *spaces("middle", 36, 39), "inner:0", *spaces("inner", 19, 23)]),
+        ("middle:36", ["middle:0", *spaces("middle", 37, 39)]),
+    ],
+)
+def test_where_a_ticket_leads(card: str, start: str, expected: list[str]) -> None:
+    t = mine().holds(0, card).at(0, start)
+    order = t.game.notation.read_space
+    assert targets(t, card) == sorted(expected, key=lambda space: order(space, space))
+
+
+@rule("UM-VCH-9")
+@pytest.mark.parametrize(
+    ("start", "target"), [("middle:2", "outer:10"), ("middle:2", "middle:7"), ("inner:19", "middle:38")]
+)
+def test_a_ticket_walks_by_the_station_of_its_side(start: str, target: str) -> None:
+    t = mine().holds(0, "bus-ticket-1").at(0, start)
+    if target != "middle:38":
+        quiet(t, "chance")
+    t.play(f"ticket bus-ticket-1 {target}")
+    assert path(t) == [target]
+    assert len(vouchers(t)) == 0
+
+
+@rule("UM-VCH-7", "UM-VCH-10", "UM-PAY-5", "IX-70")
+@pytest.mark.parametrize(
+    ("card", "start", "target", "salary"),
+    [
+        ("bus-ticket-1", "outer:24", "outer:28", 400),
+        ("bus-ticket-1", "inner:3", "inner:6", 300),
+        ("bus-ticket-1", "middle:36", "middle:0", 200),
+        ("transit-token-1", "outer:20", "outer:35", 400),
+        ("transit-token-1", "inner:22", "inner:9", 300),
+        ("transit-token-1", "middle:36", "middle:5", 200),
+        ("cab-ahead-3-1", "outer:26", "outer:29", 400),
+        ("cab-ahead-2-1", "outer:26", "outer:28", 400),
+        ("cab-ahead-3-1", "inner:5", "inner:8", 300),
+        ("cab-ahead-1-1", "inner:5", "inner:6", 300),
+        ("cab-ahead-3-1", "middle:38", "middle:1", 200),
+        ("cab-ahead-1-1", "middle:39", "middle:0", 200),
+        ("cab-back-3-1", "outer:29", "outer:26", 400),
+        ("cab-back-2-1", "inner:7", "inner:5", 300),
+        ("cab-back-1-1", "inner:7", "inner:6", 300),
+        ("cab-back-2-1", "middle:1", "middle:39", 200),
+    ],
+)
+@pytest.mark.parametrize("rolled", [False, True])
+def test_corners_pay_their_highest_to_a_voucher(card: str, start: str, target: str, salary: int, rolled: bool) -> None:
+    t = mine().holds(0, card).at(0, "middle:20").dice(1, 2, 2, 4, 6)
+    if rolled:
+        t.cards("bus-ticket-5")  # five spaces on is a station
+        t.play("roll")
+    elif start == "inner:22":
+        start = "inner:23"
+    t.at(0, start if start != "inner:22" else "inner:23")
+    t.play(f"ticket {card} {target}")
+    assert salaries(t) == [salary]
+    assert where(t) == target
+
+
+@rule("UM-VCH-11", "UM-VCH-12", "IX-53")
+def test_an_expiring_ticket_ends_all_others_that_are_owned() -> None:
+    t = mine().holds(0, "expiring-ticket-1", "bus-ticket-1", "bus-ticket-2").holds(1, "cab-ahead-1-1", "bus-ticket-3")
+    left = pack(t)
+    t.at(0, "middle:2").cards("bus-ticket-4").play("ticket expiring-ticket-1 middle:5")
+    assert where(t) == "middle:5"
+    assert vouchers(t, 0) == ["bus-ticket-4"]  # drawn at the station afterwards
+    assert (vouchers(t, 1), pack(t)) == ([], left - 1)
+    assert t.happened("tickets-expired")
+
+
+@rule("UM-VCH-12")
+def test_a_used_voucher_is_out_of_the_game() -> None:
+    t = empty_pack(mine().holds(0, "bus-ticket-1")).at(0, "outer:43").dice(1, 3, 1)
+    t.play("ticket bus-ticket-1 outer:48")
+    assert (vouchers(t), pack(t)) == ([], 0)
+    t.at(0, "outer:43").play("roll")
+    assert (where(t), vouchers(t)) == ("outer:48", [])
+
+
+@rule("UM-VCH-11")
+@pytest.mark.parametrize(("expire_on", "left"), [("played", ["bus-ticket-1"]), ("drawn", [])])
+def test_voucher_expire_on(expire_on: str, left: list[str]) -> None:
+    t = mine(voucher_expire_on=expire_on).holds(1, "bus-ticket-1").at(0, "outer:43").dice(1, 3, 1)
+    t.cards("expiring-ticket-1").play("roll")
+    assert vouchers(t, 0) == ["expiring-ticket-1"]
+    assert vouchers(t, 1) == left
+    t.holds(2, "bus-ticket-2").play("ticket expiring-ticket-1 outer:49")
+    assert vouchers(t, 2) == ([] if expire_on == "played" else ["bus-ticket-2"])
+
+
+@rule("UM-VCH-13", "IX-45")
+@pytest.mark.parametrize(
+    ("card", "start"), [("bus-ticket-1", "middle:26"), ("cab-ahead-2-1", "middle:28"), ("cab-back-1-1", "middle:31")]
+)
+def test_a_voucher_may_lead_to_jail(card: str, start: str) -> None:
+    t = mine().holds(0, card).at(0, start)
+    t.play(f"ticket {card} middle:30")
+    assert t.in_jail(0)
+    assert (t.decision.kind, t.decision.player) == ("turn", 1)
+
+
+@rule("UM-VCH-14", "IX-44")
+def test_a_voucher_may_lead_to_the_subway() -> None:
+    t = mine(2).holds(0, "bus-ticket-1", "bus-ticket-2").at(0, "outer:36").dice(1, 2, 1, 1, 2, 1)
+    t.at(1, "middle:10")
+    t.play("roll", "ticket bus-ticket-1 outer:42")
+    assert t.options("ride") == []
+    t.play("end", "roll", "end")
+    assert "ride middle:39" in t.options()
+
+
+@rule("UM-VCH-16")
+def test_vouchers_are_traded() -> None:
+    t = tracks(voucher_tradeable=True).holds(0, "bus-ticket-1")
+    t.play("offer 1 bus-ticket-1 for $80", "accept")
+    assert (vouchers(t, 1), t.cash(0), t.cash(1)) == (["bus-ticket-1"], 3280, 3120)
+
+
+@rule("UM-VCH-16")
+def test_voucher_tradeable_off() -> None:
+    t = tracks(voucher_tradeable=False).holds(0, "bus-ticket-1")
+    with pytest.raises(IllegalAction, match="vouchers-not-tradeable"):
+        t.play("offer 1 bus-ticket-1 for $80")
+
+
+@rule("UM-VCH-17")
+def test_a_utility_reached_before_a_roll_is_rolled_for() -> None:
+    t = tracks().owns(1, "Electric Company").holds(0, "bus-ticket-1").at(0, "middle:11").dice(2, 5)
+    t.play("ticket bus-ticket-1 middle:12")
+    assert (t.cash(0), t.cash(1)) == (3172, 3228)
+
+
+@rule("UM-VCH-17")
+def test_a_utility_reached_after_a_roll_takes_its_total() -> None:
+    t = mine().owns(1, "Electric Company").holds(0, "bus-ticket-1").at(0, "middle:4").dice(2, 4, 1)
+    t.play("roll", "ticket bus-ticket-1 middle:12")
+    assert (t.cash(0), t.cash(1)) == (3172, 3228)
+
+
+# the other kinds
+
+
+@rule("UM-VCH-8")
+@pytest.mark.parametrize(
+    ("start", "expected"),
+    [
+        ("middle:2", ["middle:5", "middle:15", "middle:25", "middle:35"]),
+        ("middle:15", ["middle:5", "middle:25", "middle:35"]),
+        ("outer:20", ["outer:7", "outer:35"]),
+        ("inner:3", ["inner:9", "inner:21"]),
+    ],
+)
+def test_a_token_leads_to_any_station_of_the_track(start: str, expected: list[str]) -> None:
+    t = mine().holds(0, "transit-token-1").at(0, start)
+    assert targets(t, "transit-token-1") == expected
+
+
+@rule("UM-VCH-7", "UM-TRN-5", "IX-50")
+def test_a_token_spares_the_rent_and_draws_another_voucher() -> None:
+    t = tracks().owns(1, "B & O Railroad").holds(0, "transit-token-1").at(0, "middle:10").cards("bus-ticket-1")
+    t.play("ticket transit-token-1 middle:25")
+    assert (t.cash(0), vouchers(t)) == (3200, ["bus-ticket-1"])
+    assert t.options("ticket") == []  # one a turn
+    t = tracks().holds(0, "transit-token-1").at(0, "middle:10").cards("bus-ticket-1")
+    t.play("ticket transit-token-1 middle:25")
+    assert t.decision.kind == "buy"
+
+
+@rule("UM-VCH-8")
+@pytest.mark.parametrize("way", ["ahead", "back"])
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_cab_fare_leads_so_many_spaces(way: str, steps: int) -> None:
+    card = f"cab-{way}-{steps}-1"
+    sign = 1 if way == "ahead" else -1
+    t = mine().holds(0, card).at(0, "middle:14")
+    assert targets(t, card) == [f"middle:{14 + sign * steps}"]  # a station passed is not ridden
+    t.at(0, "inner:9")
+    assert sorted(targets(t, card)) == sorted([f"middle:{15 + sign * steps}", f"inner:{9 + sign * steps}"])
+
+
+@rule("UM-VCH-7")
+def test_a_fare_back_over_go_goes_on_backwards() -> None:
+    t = mine().holds(0, "cab-back-3-1").at(0, "middle:2").dice(1, 2, 1)
+    t.play("ticket cab-back-3-1 middle:39")
+    assert (where(t), t.cash(0)) == ("middle:39", 3400)
+    t.play("roll")
+    assert where(t) == "middle:3"  # forward again
+
+
+@rule("UM-REV-8")
+@pytest.mark.parametrize(("backwards", "salary"), [(True, 200), (False, 0)])
+@pytest.mark.parametrize("target", ["middle:0", "middle:39"])
+def test_salary_backwards_by_a_fare(backwards: bool, salary: int, target: str) -> None:
+    t = (
+        mine(salary_backwards=backwards)
+        .holds(0, "cab-back-2-1")
+        .at(0, "middle:2" if target == "middle:0" else "middle:1")
+    )
+    t.play(f"ticket cab-back-2-1 {target}")
+    assert t.cash(0) == 3200 + salary
+
+
+@rule("IX-46", "UM-REV-1")
+@pytest.mark.parametrize(("card", "start"), [("cab-back-1-1", "inner:23"), ("bus-ticket-1", "inner:19")])
+def test_a_voucher_to_reverse_direction_turns_the_roll(card: str, start: str) -> None:
+    t = mine().holds(0, card).at(0, start).dice(2, 3, 2)
+    t.play(f"ticket {card} inner:22", "roll")
+    assert where(t) == "inner:15"
+
+
+@rule("IX-51", "UM-RID-14")
+def test_a_voucher_to_an_owned_cab() -> None:
+    t = tracks().owns(1, "Yellow Cab Co.").holds(0, "bus-ticket-1").at(0, "outer:30")
+    t.play("ticket bus-ticket-1 outer:34")
+    assert (t.decision.kind, t.cash(0)) == ("taxi", 3170)
+    t.play("ride middle:20")
+    assert (where(t), t.cash(0), t.cash(1)) == ("middle:20", 3120, 3280)
+
+
+@rule("UM-VCH-1")
+def test_a_bus_icon_gives_one_and_so_does_the_start() -> None:
+    t = mine().at(0, "middle:10").dice(1, 3, BUS).cards("cab-back-3-2")
+    t.play("roll", "take")
+    assert vouchers(t) == ["cab-back-3-2"]
+
+
+@rule("UM-VCH-1")
+@pytest.mark.parametrize("deck", ["chance", "community-chest"])
+def test_some_cards_give_one(deck: str) -> None:
+    t = draws(mine().at(0, "middle:2" if deck == "chance" else "middle:12").dice(1, 3, 1), deck, DRAW_VOUCHERS, 1)
+    t.cards("cab-back-3-2").play("roll")
+    assert vouchers(t) == ["cab-back-3-2"]
