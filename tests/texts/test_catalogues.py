@@ -13,10 +13,14 @@ from fluent.syntax.visitor import Visitor
 import passgo
 from passgo import EDITIONS, Edition, IllegalAction
 from passgo.engine.actions import REFUSALS, VERBS
+from passgo.engine.edition import AT_ONCE, LEAVES_JAIL
 from passgo.engine.events import CAUSES, EVENT_KINDS
 from passgo.engine.settings import BOOL, CHOICE, SETTINGS
+from passgo.engine.state import PIECES
 from passgo.engine.steps import STEPS, Choice
 from passgo.texts import LANGUAGES, NOISE, Texts
+from passgo.texts.card_questions import THREATS
+from passgo.texts.cards import stem
 from passgo.texts.catalogue import bundle
 from passgo.texts.options import OPTIONS
 from passgo.texts.questions import QUESTIONS
@@ -47,19 +51,25 @@ def needed() -> Iterator[str]:
     yield from (f"event-{kind.name}" for kind in EVENT_KINDS)
     yield from (f"question-{choice.kind}" for choice in CHOICES)
     yield from (f"option-{verb.name}" for verb in VERBS)
+    yield from (f"play-verb-{verb.name}" for verb in VERBS)
     yield from (f"refusal-{refusal.name}" for refusal in REFUSALS)
     yield from (f"refusal-{name}" for name in NOTATION_REFUSALS)
     yield from (f"cause-{cause}" for cause in CAUSES)
     for setting in SETTINGS:
         name = f"setting-{setting.key.replace('.', '-')}"
-        yield from [name, *(f"{name}-{value}" for value in setting.values)]
+        yield from [name, *(f"{name}-{value.replace(',', '')}" for value in setting.values)]
+    yield from (f"pieces-{piece}" for piece in PIECES)
+    yield from (f"threat-{name}" for name, _ in THREATS.values())
     for edition in printings():
         yield from (f"edition-{edition.name}", f"edition-{edition.name}-about")
         for variant in edition.variants:
             yield from (f"variant-{variant}", f"variant-{variant}-about")
         yield from (f"skin-{skin}" for skin in edition.skins)
         yield from (f"deck-{deck.name}" for deck in edition.decks)
-        yield from (f"card-{card.name}" for card in edition.cards)
+        yield from (f"card-{stem(card)}" for card in edition.cards)
+        yield from (f"kept-{stem(card)}" for card in edition.cards if card.use not in (AT_ONCE, LEAVES_JAIL))
+        if len(edition.board.tracks) > 1:
+            yield from (f"track-{track}" for track in edition.board.tracks)
         yield from (f"group-{group.replace(' ', '-')}" for group in edition.board.groups)
 
 
@@ -110,7 +120,7 @@ def test_no_message_is_unused(language: str) -> None:
     """What neither the engine's tables nor a source file names is dead."""
     source = "".join(file.read_text(encoding="utf-8") for file in Path(passgo.__file__).parent.rglob("*.py"))
     referred = re.findall(r"\{ ([a-z][\w-]*) \}", "".join(ftl(language)))
-    composed = re.compile(r"^(pieces|offer|play)-")  # names put together from parts
+    composed = re.compile(r"^(offer|play)-")  # names put together from parts
     named = set(needed()) | set(referred) | set(re.findall(r'"([a-z][\w-]*)"', source))
     assert [name for name in messages(language) if name not in named and not composed.match(name)] == []
 
@@ -157,6 +167,8 @@ def test_settings_and_their_values_have_words(language: str) -> None:
     for edition in EDITIONS.values():
         t = Texts(edition, language)
         for setting in SETTINGS:
+            if setting.key not in edition.settings:
+                continue
             assert t.setting(setting.key).endswith(".")
             values = setting.values if setting.kind == CHOICE else (True, False) if setting.kind == BOOL else ()
             meanings = [t.setting_value(setting.key, value) for value in (*values, edition.settings[setting.key])]
@@ -165,10 +177,11 @@ def test_settings_and_their_values_have_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_sentences_with_a_rule(language: str) -> None:
-    t = Texts(EDITIONS["classic"], language)
-    for refusal in REFUSALS[1:]:
-        assert t.refusal(IllegalAction("sell 14", refusal.name, refusal.rule)).endswith(".")
-        assert t.rule(refusal.rule)
+    for edition in EDITIONS.values():
+        t = Texts(edition, language)
+        for refusal in REFUSALS[1:]:
+            assert t.refusal(IllegalAction("sell 14", refusal.name, refusal.rule)).endswith(".")
+            assert t.rule(refusal.rule)
     for setting in SETTINGS:
         assert t.rule(setting.rule)
 

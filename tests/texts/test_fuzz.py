@@ -1,15 +1,17 @@
 """Whatever happens in random games can be told."""
 
 import re
+from random import Random
 
 import pytest
 
-from passgo import Game
+from passgo import EDITIONS, Edition, Game
 from passgo.bots.random import RandomBot
+from passgo.engine.settings import BOOL, CHOICE, SETTINGS
 from passgo.texts import LANGUAGES, NOISE, Texts
 
 DECISIONS = 400
-BROKEN = re.compile(r"[{}]|None|\?\?\?|  ")
+BROKEN = re.compile(r"[{}]|None|\?\?\?|  |\.\.|[$£€]-")
 
 # every house rule that asks something of its own
 HOUSE_RULES = {
@@ -27,16 +29,17 @@ def checked(text: str) -> str:
     return text
 
 
-def tell_a_game(game: Game, t: Texts, seed: int) -> set[str]:
+def tell_a_game(game: Game, t: Texts, seed: int, decisions: int = DECISIONS) -> set[str]:
     """Play and tell everything; the kinds of question that came up."""
     bot = RandomBot(seed)
     events = game.opening
     kinds: set[str] = set()
-    for number in range(DECISIONS):
+    for number in range(decisions):
         for event in events:
             line = t.event(event)
             if event.name not in NOISE and event.name != "deed-moved":
                 checked(line)
+            assert line[:1] == line[:1].upper(), line
         checked(t.question(game))
         decision = game.decision
         if decision is None:
@@ -69,3 +72,29 @@ def test_random_games_with_house_rules_are_told(language: str) -> None:
         game = Game.start("classic", 4, seed, HOUSE_RULES, skin="london")
         kinds |= tell_a_game(game, Texts.of(game.header, language), seed)
     assert {"rent", "tax", "trade", "manage", "debt", "jail"} <= kinds
+
+
+def random_settings(edition: Edition, seed: int) -> dict[str, object]:
+    """Any value for every setting that is a switch or a choice; cards of the edition only."""
+    coin = Random(seed)
+    chosen: dict[str, object] = {}
+    for setting in SETTINGS:
+        if setting.key not in edition.settings or setting.key in ("cards.deck", "manage.offturn"):
+            continue
+        if setting.kind == BOOL:
+            chosen[setting.key] = coin.random() < 0.5
+        elif setting.kind == CHOICE:
+            chosen[setting.key] = coin.choice(setting.values)
+    return {**chosen, "cards.deck": coin.choice(list(edition.printings))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("edition", ["mega", "ultimate"])
+def test_random_games_of_the_other_editions_are_told(edition: str, seed: int, language: str) -> None:
+    """With the settings of the edition first, then with any."""
+    variant = ("normal", "normal", "short", "timed")[seed]
+    skin = list(EDITIONS[edition].skins)[seed % len(EDITIONS[edition].skins)]
+    settings = random_settings(EDITIONS[edition], seed) if seed else {}
+    game = Game.start(edition, 2 + seed, seed, settings, variant, skin)
+    assert {"turn", "end", "auction"} <= tell_a_game(game, Texts.of(game.header, language), seed, 500)

@@ -53,7 +53,8 @@ class Texts(Words):
     def refusal(self, error: IllegalAction) -> str:
         """Why an action was refused, and what is allowed."""
         what = error.what if len(error.what) <= LONGEST_QUOTE else error.what[:LONGEST_QUOTE] + "…"
-        return self.say(f"refusal-{error.why}", what=what)
+        majority = "yes" if self.edition.figures.majority else "no"  # whether all lots but one are enough to build
+        return self.say(f"refusal-{error.why}", what=what, majority=majority)
 
     def rule(self, rule_id: str) -> str:
         """A numbered rule; an unknown id raises KeyError."""
@@ -69,7 +70,7 @@ class Texts(Words):
         if kind == BOOL:
             return self.say("yes" if value else "no")
         if kind == CHOICE:
-            return self.say(f"setting-{key.replace('.', '-')}-{value}")
+            return self.say(f"setting-{key.replace('.', '-')}-{str(value).replace(',', '')}")
         if kind == PIECES:
             counts = str(value).split("/")
             return self.listed([self.pieces(piece, int(count)) for piece, count in enumerate(counts)])

@@ -17,7 +17,7 @@ def item(t: Words, thing: int, s: State | None = None) -> str:
     if kind == CASH_ITEM:
         return t.money(number)
     if kind == CARD_ITEM:
-        return t.jail_card(number)
+        return t.kept_card(number)
     if kind == IMMUNITY_ITEM:
         return t.say("immunity", deed=t.deed(number))
     if s is not None and s.mortgaged[number]:

@@ -7,26 +7,37 @@ from typing import Final
 
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
+from passgo.engine.rules.auction import BANK_HELPS, bid_card
 from passgo.engine.rules.building import next_piece
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.rent import claim_of
 from passgo.engine.rules.selling import target
 from passgo.engine.settings import AUCTION_MODE, TIMED_OPEN
 from passgo.engine.state import PIECES, State
+from passgo.texts.card_options import CARD_OPTIONS, claim, sell_share
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import bundles, on_the_table
 from passgo.texts.figures import rent_then
+from passgo.texts.travel_options import TRAVEL_OPTIONS
 from passgo.texts.words import Words
 
 
 def buy(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    deed = decision.about[0]
-    price = s.edition.board.price[deed]
+    deed, asked = decision.about[:2]  # a card may ask another price than the printed one
+    price = asked or s.edition.board.price[deed]
     return {"deed": t.deed(deed), "price": t.money(price), "left": t.money(s.cash[decision.player] - price)}
 
 
+def decline(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Not buying, or not using a card that one could use."""
+    if decision.kind not in ("buy", "bust-deal"):
+        return {}
+    return {"deed": t.deed(decision.about[0]), "buyer": t.player(decision.about[2])}
+
+
 def bid(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"amount": t.money(action.number), "left": t.money(s.cash[decision.player] - action.number)}
+    helped = min(int(BANK_HELPS), action.number) if bid_card(s, decision.player) >= 0 else 0
+    return {"amount": t.money(action.number), "left": t.money(s.cash[decision.player] + helped - action.number)}
 
 
 def pass_(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -34,11 +45,10 @@ def pass_(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Bail, a rent in full, or a fine."""
+    if decision.kind == "rent-card":
+        return {"amount": t.money(decision.about[2]), "owner": t.player(s.owner[decision.about[1]])}
     return {"amount": t.money(s.edition.figures.bail if decision.kind == "jail" else decision.about[0])}
-
-
-def use_card(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"jail_card": t.jail_card(action.number)}
 
 
 def draw(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -50,7 +60,7 @@ def tax(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def build(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    """Building, and wanting or placing a building from an auction."""
+    """Building, and wanting or placing a building."""
     deed = action.number
     return {
         "piece": PIECES[next_piece(s, deed)],
@@ -60,13 +70,20 @@ def build(t: Words, s: State, decision: Decision, action: Action) -> Args:
     }
 
 
+def want(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A building from the Bank's last ones, or a property that a card brings."""
+    return build(t, s, decision, action) if decision.kind == "claim" else claim(t, s, decision, action)
+
+
 def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    if decision.kind == "sell-share":
+        return sell_share(t, s, decision, action)
     deed = action.number
     level = s.level[deed]
     return {
-        "piece": t.piece_at(level),
+        "piece": t.piece_at(level, deed),
         "deed": t.deed(deed),
-        "standing": t.standing(level - 1),
+        "standing": t.standing(level - 1, deed),
         "amount": t.money(s.edition.board.build_cost[deed] // 2),
         "rent": rent_then(t, s, deed, decision.player, level - 1),
     }
@@ -80,7 +97,9 @@ def sell_down(t: Words, s: State, decision: Decision, action: Action) -> Args:
     amount = 0
     for k in range(board.group_size[group]):
         deed, level = int(s.lot(group, k)), int(target(plan, k))
-        lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level)))
+        if s.owner[deed] != decision.player:
+            continue
+        lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level, deed)))
         amount += board.build_cost[deed] // 2 * (s.level[deed] - level)
     return {"lots": t.listed(lots), "amount": t.money(amount)}
 
@@ -123,7 +142,9 @@ def owed(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def judge(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    """Taking or refusing what was offered."""
+    """Taking or refusing what was offered; a threat is accepted without figures."""
+    if decision.kind == "threat":
+        return {}
     gives, takes = on_the_table(t, s)
     return {"gives": gives, "takes": takes, "amount": t.money(decision.about[2])}
 
@@ -135,16 +156,15 @@ def somebody(t: Words, s: State, decision: Decision, action: Action) -> Args:
 # verbs that are not here need no figures
 OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
     "buy": buy,
-    "decline": buy,
+    "decline": decline,
     "bid": bid,
     "pass": pass_,
     "pay": pay,
-    "card": use_card,
     "draw": draw,
     "flat": tax,
     "percent": tax,
     "build": build,
-    "claim": build,
+    "claim": want,
     "place": build,
     "sell": sell,
     "selldown": sell_down,
@@ -159,6 +179,8 @@ OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
     "refuse": judge,
     "bankrupt": owed,
     "interrupt": somebody,
+    **TRAVEL_OPTIONS,
+    **CARD_OPTIONS,
 }
 
 
@@ -169,4 +191,4 @@ def option(t: Words, game: Game, action: Action) -> str:
         raise ValueError("the game is over: there is nothing to choose")
     tell = OPTIONS.get(action.verb)
     facts = tell(t, game.state, decision, action) if tell else {}
-    return t.say(f"option-{action.verb}", kind=decision.kind, **facts)
+    return t.say(f"option-{action.verb}", **{"kind": decision.kind, **facts})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
+from passgo.editions.ultimate.stocks import AWARD_OPTION
 from passgo.engine.game import Game
 from passgo.engine.rules.auction import AWARD_DEED, leader, lowest_bid, price
 from passgo.engine.rules.building import next_piece
@@ -13,12 +15,13 @@ from passgo.engine.rules.jail import TRIES
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import fees_in
 from passgo.engine.state import PIECES, State
+from passgo.texts.card_questions import CARD_QUESTIONS
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import on_the_table
 from passgo.texts.figures import holdings, rent_then
+from passgo.texts.spots import vouchers_of
+from passgo.texts.travel_questions import TRAVEL_QUESTIONS, About
 from passgo.texts.words import Words
-
-About = tuple[int, ...]  # the arguments of the pending choice
 
 
 def turn(t: Words, s: State, me: int, about: About) -> Args:
@@ -42,10 +45,12 @@ def jail(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def buy(t: Words, s: State, me: int, about: About) -> Args:
-    deed = about[0]
-    missing = s.edition.board.price[deed] - s.cash[me]
+    deed, asked = about[:2]  # a card may ask another price than the printed one
+    price = asked or s.edition.board.price[deed]
+    missing = price - s.cash[me]
     return {
         **holdings(t, s, deed, me),
+        "price": t.money(price),
         "rent": rent_then(t, s, deed, me, 0),
         "affordable": "yes" if missing <= 0 else "no",
         "missing": t.money(missing),
@@ -56,6 +61,8 @@ def auction(t: Words, s: State, me: int, about: About) -> Args:
     award, lot, standing, _ = about
     if award == AWARD_DEED:
         what = t.say("auction-deed", **holdings(t, s, lot, me))
+    elif award == AWARD_OPTION:
+        what = t.deed(lot) if lot >= 0 else t.say("auction-share")
     else:
         what = t.say("auction-building", piece=PIECES[next_piece(s, lot)])
     first = int(leader(standing))
@@ -146,7 +153,27 @@ QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
     "claim": claim,
     "place": place,
     "trade": trade,
+    **TRAVEL_QUESTIONS,
+    **CARD_QUESTIONS,
 }
+
+
+def reminders(t: Words, s: State, me: int, kind: str) -> list[str]:
+    """What a player may forget before moving or ending the turn, such as vouchers."""
+    if kind not in ("turn", "end"):
+        return []
+    said: list[str] = []
+    space_kind = s.edition.board.kinds[s.place[me]]
+    if kind == "turn" and space_kind == "subway":
+        said.append(t.say("reminder-subway"))
+    if kind == "turn" and space_kind == "reverse direction":
+        said.append(t.say("reminder-reverse"))
+    count = vouchers_of(s, me)
+    if count > 0:
+        said.append(t.say("reminder-vouchers", vouchers=t.vouchers(count)))
+    if len(s.extra) > 0 and s.extra[MUST_PLAY_VOUCHER]:
+        said.append(t.say("reminder-promise"))
+    return said
 
 
 def question(t: Words, game: Game) -> str:
@@ -157,4 +184,5 @@ def question(t: Words, game: Game) -> str:
         return t.say("game-over", winners=t.listed(winners), count=len(winners))
     s, me = game.state, decision.player
     facts = QUESTIONS[decision.kind](t, s, me, decision.about)
-    return t.say(f"question-{decision.kind}", **{"cash": t.money(s.cash[me]), **facts})
+    asked = t.say(f"question-{decision.kind}", **{"cash": t.money(s.cash[me]), **facts})
+    return " ".join([asked, *reminders(t, s, me, decision.kind)])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.engine.board import SHARE
+from passgo.engine.edition import AT_ONCE
 from passgo.engine.events import Event
+from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.state import BANK, PIECES
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import item
@@ -20,7 +23,10 @@ def told(t: Words, event: Event) -> str:
     """The line of an event; "" for one that needs none."""
     if event.name in NOISE or came_from_bank(event):
         return ""
-    return t.say(f"event-{event.name}", **event_facts(t, event))
+    facts = event_facts(t, event)
+    if event.name == "tickets-expired":
+        facts["pack"] = t.voucher_pack
+    return t.say(f"event-{event.name}", **facts)
 
 
 def came_from_bank(event: Event) -> bool:
@@ -35,18 +41,30 @@ def event_facts(t: Words, event: Event) -> Args:
         facts[field] = written(t, field, value)
     if "other_die" in event.values:
         facts["total"] = event.values["die"] + event.values["other_die"]
-        if event.values["die"] == event.values["other_die"] and not event.values.get("doubles"):
-            facts["doubles"] = 1  # in Jail they are not counted, but they are doubles
+        alike = event.values["die"] == event.values["other_die"]
+        if alike and not event.values.get("doubles") and not has_speed_die(t):
+            facts["doubles"] = 1  # in Jail they are not counted, but they are doubles; elsewhere they may be triples
     if "payer" in event.values:
         facts["payer_is"] = "bank" if event.values["payer"] == BANK else "player"
+    if "deed" in event.values:
+        is_share = t.edition.board.family[event.values["deed"]] == SHARE
+        facts["deed_is"] = "share" if is_share else "property"
+        facts["owner_is"] = "bank" if event.values.get("owner") == BANK else "player"
     if "level" in event.values:
-        facts["piece"] = t.piece_at(event.values["level"])
-        facts["standing"] = t.standing(event.values["level"])
-        facts["cost"] = event.values["amount"]
+        facts["piece"] = t.piece_at(event.values["level"], event.values["deed"])
+        facts["standing"] = t.standing(event.values["level"], event.values["deed"])
     if "card" in event.values:
-        facts["deck"] = t.deck(t.edition.deck_of[event.values["card"]])
-        facts["jail_card"] = t.jail_card(event.values["card"])
+        deck = t.edition.deck_of[event.values["card"]]
+        facts["deck"] = t.deck(deck)
+        facts["pack"] = t.edition.decks[deck].name
+        if t.edition.card_use[event.values["card"]] != AT_ONCE:
+            facts["kept"] = t.kept_card(event.values["card"])
+    facts["cost"] = event.values.get("amount", 0)
     return facts
+
+
+def has_speed_die(t: Words) -> bool:
+    return "dice.speed_faces" in t.edition.settings
 
 
 def written(t: Words, field: str, value: int) -> str | int:
@@ -65,4 +83,6 @@ def written(t: Words, field: str, value: int) -> str | int:
         return PIECES[value]
     if field == "item":
         return item(t, value)
+    if field == "face":
+        return {MR_MONOPOLY: "mr-monopoly", BUS: "bus"}.get(value, value)
     return t.cause(value) if field == "cause" else value

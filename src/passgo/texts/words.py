@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from passgo.engine.edition import Edition, Skin
+from passgo.engine.board import RAILROAD, STREET
+from passgo.engine.edition import LEAVES_JAIL, Edition, Skin
 from passgo.engine.events import CAUSES
-from passgo.engine.state import BANK, PIECES, VARIANTS
-from passgo.texts.cards import card_facts
+from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, PIECES, SKYSCRAPER, STAND, VARIANTS
+from passgo.texts.cards import card_facts, number_facts, stem
 from passgo.texts.catalogue import LANGUAGES, message
 
+DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a sentence needs no further stop
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # neither of them breaks a line
 
 
@@ -31,10 +34,14 @@ class Words:
         self.skin: Skin = edition.skins[skin or next(iter(edition.skins))]
         self.names = tuple(names)
         self.hotel_level = 4 if variant == "short" else 5  # CLS-SHORT-3
+        places = {(name, edition.board.track_of[k]) for k, name in enumerate(self.skin.names[language])}
+        names_by_track = [name for name, _ in places]
+        self.ambiguous = {name for name in names_by_track if names_by_track.count(name) > 1}
 
     def say(self, message_id: str, **args: str | int) -> str:
         """Any message of the catalogue; a missing one raises KeyError."""
-        return message(self.language, message_id, {"skin": self.skin.name, **args})
+        text = message(self.language, message_id, {"skin": self.skin.name, **args})
+        return DOUBLE_STOP.sub(".", text)
 
     def money(self, amount: int) -> str:
         """An amount with the currency of the skin: $1,500 in English, 1 500 $ in French."""
@@ -44,16 +51,33 @@ class Words:
         return self.skin.currency + grouped
 
     def player(self, seat: int) -> str:
-        """A player's name; also the Bank (-1) and Free Parking's pot (-2)."""
+        """A player's name; also the Bank (-1) and the Pool or Free Parking's pot (-2)."""
         if seat >= 0:
             return self.names[seat]
-        return self.say("bank" if seat == BANK else "pot")
+        if seat == BANK:
+            return self.say("bank")
+        return self.say("pool" if "pool.enabled" in self.edition.settings else "pot")
 
-    def space(self, number: int) -> str:
+    def space_name(self, number: int) -> str:
+        """The name of a space by itself."""
         return self.skin.names[self.language][number]
 
+    def track(self, number: int) -> str:
+        """The track that a space lies on."""
+        board = self.edition.board
+        return self.say("track-" + board.tracks[board.track_of[number]])
+
+    def space(self, number: int) -> str:
+        """A space, with its track where other tracks have one of that name."""
+        name = self.space_name(number)
+        return self.say("space-noted", space=name, note=self.track(number)) if name in self.ambiguous else name
+
     def deed(self, number: int) -> str:
-        return self.space(self.edition.board.deed_space[number])
+        """A property; a share by its company."""
+        board = self.edition.board
+        if board.deed_space[number] < 0:
+            return self.say("share-of", company=self.group(board.group_of[number]))
+        return self.space_name(board.deed_space[number])
 
     def group(self, number: int) -> str:
         return self.say("group-" + self.edition.board.groups[number].replace(" ", "-"))
@@ -61,36 +85,57 @@ class Words:
     def deck(self, number: int) -> str:
         return self.say("deck-" + self.edition.decks[number].name)
 
+    @property
+    def voucher_pack(self) -> str:
+        """What this edition calls its travel vouchers, as messages ask for it: bus-tickets or vouchers."""
+        return "vouchers" if any(deck.name == "vouchers" for deck in self.edition.decks) else "bus-tickets"
+
+    def vouchers(self, count: int) -> str:
+        """So many travel vouchers or bus tickets."""
+        return self.say("voucher-count", pack=self.voucher_pack, count=count)
+
     def card(self, number: int) -> str:
         """What a card says."""
         card = self.edition.cards[number]
-        return self.say(f"card-{card.name}", **card_facts(self, card))
+        return self.say(f"card-{stem(card)}", **card_facts(self, card))
 
-    def jail_card(self, number: int) -> str:
+    def kept_card(self, number: int) -> str:
         """A kept card as a thing to use or to trade."""
-        return self.say("jail-card", deck=self.deck(self.edition.deck_of[number]))
+        card = self.edition.cards[number]
+        if card.use == LEAVES_JAIL:
+            return self.say("jail-card", deck=self.deck(self.edition.deck_of[number]))
+        return self.say(f"kept-{stem(card)}", **number_facts(self, card))
 
     def pieces(self, piece: int, count: int) -> str:
-        """So many houses or hotels."""
+        """So many houses, hotels, ..."""
         return self.say(f"pieces-{PIECES[piece]}", count=count)
 
-    def piece_at(self, level: int) -> str:
-        """Whether the last building of a level is a house or a hotel, as messages ask for it."""
-        return "hotel" if level == self.hotel_level else "house"
+    def piece(self, level: int, deed: int = -1) -> int:
+        """What the last building of a level is: on a street, unless a deed of another family is named."""
+        if deed >= 0 and self.edition.board.family[deed] != STREET:
+            return DEPOT if self.edition.board.family[deed] == RAILROAD else STAND
+        if level < self.hotel_level:
+            return HOUSE
+        return HOTEL if level == self.hotel_level else SKYSCRAPER
 
-    def standing(self, level: int) -> str:
+    def piece_at(self, level: int, deed: int = -1) -> str:
+        """The last building of a level, as messages ask for it: house, hotel, ..."""
+        return PIECES[self.piece(level, deed)]
+
+    def standing(self, level: int, deed: int = -1) -> str:
         """What stands on a lot."""
         if level == 0:
             return self.say("standing-none")
-        return self.say("piece-a-hotel") if level == self.hotel_level else self.pieces(0, level)
+        piece = self.piece(level, deed)
+        return self.pieces(HOUSE, level) if piece == HOUSE else self.say("piece-a", piece=PIECES[piece])
 
     def cause(self, why: int) -> str:
         """What a payment is for."""
         kind, about = CAUSES[why & 255], why >> 8
-        if kind == "rent":
-            return self.say("cause-rent", deed=self.deed(about))
+        if kind in ("rent", "taxi"):
+            return self.say(f"cause-{kind}", deed=self.deed(about))
         if kind == "tax":
-            return self.say("cause-tax", space=self.space(about))
+            return self.say("cause-tax", space=self.space_name(about))
         if kind == "card":
             return self.say("cause-card", deck=self.deck(self.edition.deck_of[about]))
         if kind == "interest":

@@ -39,7 +39,11 @@ card-chest-stock = You sell some shares at a profit: { $amount } for you.
 card-chest-stock-45 = You part with a few shares at a good moment: { $amount } for you.
 card-chest-leave-jail = Keep this card: it gets you out of Jail once, free of charge. You may also trade it.
 card-chest-jail = You are arrested: straight to Jail, past no pay desk.
-card-chest-birthday = You are a year older: every other player gives you { $amount }.
+card-chest-birthday =
+    { $space ->
+        [none] You are a year older: every other player gives you { $amount }.
+       *[other] You are a year older: every other player gives you { $amount }. Then walk on to { $space } for your presents.
+    }
 card-chest-opera = You have hired the opera for a night: every other player pays you { $amount } for a seat.
 card-chest-holiday = Your holiday savings are paid out: { $amount }.
 card-chest-christmas = All year you have saved for Christmas: here are your { $amount }.
@@ -55,7 +59,11 @@ card-chest-advice = Your advice was worth its price: you earn { $amount }.
 card-chest-services = A satisfied customer pays you { $amount } for your work.
 card-chest-beauty = The jury of a beauty contest ranks you second, which brings you { $amount }.
 card-chest-inheritance = A distant aunt has remembered you in her will: { $amount } are yours.
-card-chest-street-repairs = The town mends the streets before your doors: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
+card-chest-street-repairs =
+    { $skyscraper ->
+        [none] The town mends the streets before your doors: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
+       *[other] The town mends the streets before your doors: { $house } for each { piece-house }, { $hotel } for each { piece-hotel }, { $skyscraper } for each skyscraper, and a little for each depot and cab stand.
+    }
 card-chest-fine-or-chance = You have broken a rule of the house. Pay { $amount }, or take a { $deck } card instead.
 card-chest-charity-run = You run for a good cause, and the finish is { $space }: walk on to it and collect your salary.
 card-chest-storm = After the storm you helped to clear the whole street: the town rewards you with { $amount }.

@@ -37,10 +37,20 @@ event-paid =
        *[player] { $payer } pays { $payee } { $amount }: { $cause }
     }
 
-event-card-drawn = { $player } draws a { $deck } card: “{ $card }”
-event-card-kept = { $player } keeps { $jail_card }
-event-card-used = { $player } uses { $jail_card }
-event-card-moved = { $owner } receives { $jail_card } from { $player }
+event-card-drawn =
+    { $pack ->
+        [bus-tickets] { $player } draws a bus ticket: “{ $card }”
+        [vouchers] { $player } draws a travel voucher: “{ $card }”
+       *[other] { $player } draws a { $deck } card: “{ $card }”
+    }
+event-card-kept = { $player } keeps { $kept }
+event-card-used = { $player } uses { $kept }
+event-card-moved =
+    { $pack ->
+        [bus-tickets] { $owner } receives { $kept } from { $player }
+        [vouchers] { $owner } receives { $kept } from { $player }
+       *[other] { $owner } receives { $kept } from { $player }
+    }
 event-jailed = { $player } is in Jail now
 event-jail-left = { $player } leaves Jail
 event-jail-stayed = { $player } misses try { $tries } for doubles and stays in Jail
@@ -54,7 +64,15 @@ event-sold = { $player } sells buildings on { $deed } for { $amount } (left ther
 event-building-claimed = { $player } wants the building too, for { $deed }
 event-mortgaged = { $player } mortgages { $deed } and receives { $amount }
 event-mortgage-lifted = { $player } lifts the mortgage on { $deed } for { $amount }
-event-deed-moved = { $deed } goes from { $player } to { $owner }
+event-deed-moved =
+    { $deed_is ->
+        [share]
+            { $owner_is ->
+                [bank] { $player } returns { $deed } to the Bank
+               *[player] { $owner } receives { $deed } from { $player }
+            }
+       *[property] { $deed } goes from { $player } to { $owner }
+    }
 event-immunity-given = { $player } will pay { $owner } no rent on { $deed }
 
 event-trade-offered = { $player } offers { $partner } a trade

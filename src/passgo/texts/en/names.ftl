@@ -40,7 +40,7 @@ kind-railroad =
     }
 kind-utility = utility
 
-# Buildings. $piece is house or hotel, $count how many.
+# Buildings. $piece is house, hotel, skyscraper, depot or stand, $count how many.
 
 piece-house =
     { $skin ->
@@ -65,6 +65,9 @@ piece-a-hotel =
 piece-a =
     { $piece ->
         [hotel] { piece-a-hotel }
+        [skyscraper] a skyscraper
+        [depot] a train depot
+        [stand] a cab stand
        *[house] { piece-a-house }
     }
 pieces-house =
@@ -92,6 +95,21 @@ pieces-hotel =
                 [one] { $count } hotel
                *[other] { $count } hotels
             }
+    }
+pieces-skyscraper =
+    { $count ->
+        [one] { $count } skyscraper
+       *[other] { $count } skyscrapers
+    }
+pieces-depot =
+    { $count ->
+        [one] { $count } train depot
+       *[other] { $count } train depots
+    }
+pieces-stand =
+    { $count ->
+        [one] { $count } cab stand
+       *[other] { $count } cab stands
     }
 standing-none = no building
 lot-standing = { $standing } on { $deed }

@@ -8,7 +8,14 @@ option-roll =
 option-end = end your turn
 option-done = that is all
 option-buy = buy { $deed } for { $price } (leaves you { $left })
-option-decline = do not buy { $deed }: it is auctioned
+option-decline =
+    { $kind ->
+        [share] buy no share: the option is auctioned
+        [bust-deal] leave { $deed } to { $buyer }
+        [share-fortune] take nothing and keep the card
+        [taxi-war] do not buy a cab company
+       *[buy] do not buy { $deed }: it is auctioned
+    }
 option-bid = bid { $amount } (would leave you { $left })
 option-pass =
     { $final ->
@@ -19,18 +26,33 @@ option-hammer = let the hammer fall
 option-pay =
     { $kind ->
         [jail] pay { $amount } to leave Jail, then roll
+        [rent-card] pay { $owner } the rent in full: { $amount }
        *[other] pay { $amount }
     }
-option-card = use { $jail_card }, then roll
+option-card =
+    { $kind ->
+        [jail] use { $kept }, then roll
+        [buy] play { $kept }: buy { $deed } for { $amount }
+        [bust-deal] play { $kept }: buy { $deed } for { $amount } before { $buyer } does
+        [cheap-rent] play { $kept }: pay { $owner } only { $amount }
+        [reverse-rent] play { $kept }: { $owner } pays you { $amount }
+        [threat] play { $kept }: it does not happen
+       *[other] play { $kept }
+    }
 option-draw = draw a { $deck } card instead
 option-flat = pay { $amount }
 option-percent = pay { $percent }% of everything you own
 
 option-build = build { piece-a } on { $deed } for { $amount } (rent then { $rent })
 option-sell =
-    { $piece ->
-        [hotel] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
-       *[house] sell { piece-a } on { $deed } (+{ $amount }, rent then { $rent })
+    { $kind ->
+        [sell-share] sell the Bank a share of { $company } for { $amount }
+       *[other]
+            { $piece ->
+                [hotel] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
+                [skyscraper] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
+               *[other] sell { piece-a } on { $deed } (+{ $amount }, rent then { $rent })
+            }
     }
 option-selldown = sell in one go (+{ $amount }), leaving { $lots }
 option-mortgage = mortgage { $deed } (+{ $amount })
@@ -38,7 +60,15 @@ option-lift = lift the mortgage on { $deed } for { $amount }
 option-keep = keep { $deed } mortgaged (lifting it later costs { $amount })
 option-collect = collect { $amount } from { $visitor }: rent for { $deed }
 option-overlook = let it pass for now
-option-claim = yes, for { $deed } (rent then { $rent })
+option-claim =
+    { $kind ->
+        [foreclosure] pay off { $deed } for { $amount } and take it from { $owner } ({ $group }: you own { $owned } of { $size })
+        [take-deed] take { $deed } from { $owner } ({ $group }: you own { $owned } of { $size })
+        [swap-get] get { $deed } from { $owner } ({ $group }: you own { $owned } of { $size })
+        [taxi-war] take { $deed } from { $owner } and drive there
+        [taxi-sale] buy { $deed } for { $amount } and drive there
+       *[claim] yes, for { $deed } (rent then { $rent })
+    }
 option-no = no, you do not want it
 option-place = place { piece-a } on { $deed } (rent then { $rent })
 
@@ -48,6 +78,7 @@ option-settle = settle the debt of { $amount } with { $creditor }: you give { $g
 option-accept =
     { $kind ->
         [settlement] take { $gives } for the debt of { $amount }
+        [threat] let it happen
        *[trade] accept: you get { $gives } for { $takes }
     }
 option-refuse =

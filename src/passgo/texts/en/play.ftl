@@ -187,8 +187,8 @@ play-help-trade = t: make an offer, or another one instead, step by step
 play-word-undo = undo
 play-help-undo = take back your last action, unless dice or others came since
 play-word-board = board
-play-args-board = [list]
-play-help-board = the board, also as a list
+play-args-board = [TRACK]
+play-help-board = the board; list: with full names; all: all of it; or a track
 play-word-players = players
 play-help-players = everybody with cash, worth, place and deeds
 play-word-deeds = deeds
@@ -298,3 +298,79 @@ play-dice =
         [one] The dice, { $count } throw
        *[other] The dice, { $count } throws
     }
+
+# Answers that name a space
+
+play-fold-ticket = play { $what }
+play-fold-reach =
+    { $count ->
+        [one] { $kept }: { $count } space
+       *[other] { $kept }: { $count } spaces
+    }
+play-fold-ride =
+    { $kind ->
+        [taxi] take a taxi ({ $count } places)
+       *[other] take the Subway ({ $count } spaces)
+    }
+play-fold-goto = choose a space ({ $count })
+play-list-legend = $: for sale · B 50: rent to B · B 0: no rent · =: yours · *: Enter
+play-list-how = Type a number, or the name of a space.
+play-list-enter = Type a number, or the name of a space; Enter: { $space }.
+
+# Several tracks, and what lies beyond hotels
+
+play-track-outer = outer
+play-track-middle = middle
+play-track-inner = inner
+play-column-track = track
+play-which-board = Which board? Type one of: { $words }.
+play-legend-beyond =
+    { $kinds ->
+        [4] S skyscraper · + depot
+       *[5] S skyscraper · + depot or stand
+    }
+play-legend-gate = = leads to another track
+play-space-stock-exchange = Stocks
+play-space-holland-tunnel = Tunnel
+play-space-pay-day = PayDay
+play-space-subway = Subway
+play-space-bonus = Bonus
+play-space-roll-three = Roll3
+play-space-squeeze-play = Squeeze
+play-space-reverse-direction = Revers
+play-space-tax-refund = Refund
+play-space-birthday-gift = Gift
+play-space-bus-ticket = BusTick
+play-space-auction = Auction
+play-note-vouchers =
+    { $pack ->
+        [bus-tickets] { $count ->
+            [one] { $count } ticket
+           *[other] { $count } tickets
+        }
+       *[vouchers] { $count ->
+            [one] { $count } voucher
+           *[other] { $count } vouchers
+        }
+    }
+play-note-three = R3 { $numbers }
+play-note-shares =
+    { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+play-three-numbers = Roll Three { $numbers }
+play-shares-of =
+    { $count ->
+        [one] { $company }: { $count } share, dividend { $amount }
+       *[other] { $company }: { $count } shares, dividend { $amount }
+    }
+play-share-card = The dividend is { $amount } now: each further share makes it grow faster.
+play-rent-most = with all lots of the group but one
+play-pool = the Pool: { $amount }
+play-many-players = You are { $count } at this table. Ultimate is best with 4 to 8 players; with more it may get confusing [UM-GEN-2].
+play-edition = { $name }: { $least } to { $most } players, { $length }
+play-length = an evening
+play-length-classic = one to three hours
+play-length-mega = one to two hours
+play-length-ultimate = a long evening or more

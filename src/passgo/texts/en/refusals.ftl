@@ -22,19 +22,26 @@ refusal-no-hammer = The hammer can fall only during an open auction with a clock
 refusal-cannot-afford = You do not have the price in cash. Raise the money first, or leave the property to the auction.
 
 refusal-not-yours = That property belongs to somebody else. Only its owner can build on it, sell on it, mortgage it or trade it.
-refusal-nothing-to-build-here = Buildings stand on streets only, never on a { kind-railroad } or a { kind-utility }.
-refusal-group-incomplete = You may build on a street only when you own every lot of its colour.
-refusal-group-mortgaged = A lot of this colour is mortgaged. Lift every mortgage of the group before you build.
-refusal-highest-level = There is { piece-a-hotel } here already, and a lot holds only one.
+refusal-nothing-to-build-here =
+    { $majority ->
+        [yes] Nothing can be built on a { kind-utility } or a share.
+       *[no] Buildings stand on streets only, never on a { kind-railroad } or a { kind-utility }.
+    }
+refusal-group-incomplete =
+    { $majority ->
+        [yes] You may build on a street only when you own every lot of its colour but one. Of two lots you need both.
+       *[no] You may build on a street only when you own every lot of its colour.
+    }
+refusal-group-mortgaged = There is a mortgage in the way. Before you build, lift it on the property and on all your lots of its colour.
+refusal-highest-level = The property holds no more than what stands on it already.
 refusal-build-evenly = You must build evenly. Build first on the lots of the group that have fewer buildings.
 refusal-houses-first = Before { piece-a-hotel } every lot of the group must be built up to the same height. Build on the others first.
-refusal-no-house-left = The Bank has no { piece-house } left. Wait until one comes back.
-refusal-no-hotel-left = The Bank has no { piece-hotel } left. Wait until one comes back.
+refusal-no-piece-left = The Bank has no building of that kind left. Wait until one comes back.
 refusal-build-too-dear = You do not have the cash to build here. Raise the money first.
 refusal-nothing-built = There is nothing on these lots that could be sold in this way.
 refusal-sell-evenly = You must sell evenly. Sell first from the lots of the group that have the most buildings.
-refusal-no-houses-for-hotel = The Bank lacks the smaller buildings that would replace { piece-a-hotel }. Leave it, or sell more of the group in one go.
-refusal-sell-one-at-a-time = Sell these buildings one at a time. Several go at once only when all are sold outright or the Bank cannot replace { piece-a-hotel }.
+refusal-no-lower-pieces = The Bank lacks the smaller buildings that would take its place. Leave it, or sell more of the group in one go.
+refusal-sell-one-at-a-time = Sell these buildings one at a time. Several go at once only when all are sold outright or the Bank cannot replace the highest building.
 
 refusal-already-mortgaged = That property is mortgaged already.
 refusal-not-mortgaged = That property is not mortgaged, so there is nothing to lift.
@@ -45,8 +52,8 @@ refusal-no-such-partner = You can trade only with another player who is still in
 refusal-nothing-traded = Name at least one thing to change hands. To settle a debt, ask for nothing in return.
 refusal-named-twice = The same thing is named twice. Name every thing once, and all the cash in one amount.
 refusal-not-enough-cash = One of the two does not have that much cash. Offer or ask for less, but more than nothing.
-refusal-group-built = There are buildings on that colour. Sell them to the Bank before a lot of it changes hands.
-refusal-card-not-held = The player who would use or give that card does not hold it.
+refusal-group-built = There are buildings on that property or its colour. Sell them to the Bank before it changes hands.
+refusal-card-not-held = The player who would use or give that card does not hold it, or it is not a card to use or give.
 refusal-no-immunity = Rent-free stays cannot be traded here. Offer cash, properties or Get-out-of-Jail cards.
 refusal-too-many-offers = You may make no more offers in this turn. Try again in the next one.
 

@@ -39,7 +39,11 @@ card-chest-stock = Vous vendez quelques actions avec profit : { $amount } pour 
 card-chest-stock-45 = Vous cédez quelques actions au bon moment : { $amount } pour vous.
 card-chest-leave-jail = Gardez cette carte : elle vous fait sortir de prison une fois, sans rien payer. Vous pouvez aussi l’échanger.
 card-chest-jail = On vous arrête : tout droit en prison, sans passer par la caisse.
-card-chest-birthday = Vous avez un an de plus : chacun des autres joueurs vous offre { $amount }.
+card-chest-birthday =
+    { $space ->
+        [none] Vous avez un an de plus : chacun des autres joueurs vous offre { $amount }.
+       *[other] Vous avez un an de plus : chacun des autres joueurs vous offre { $amount }. Ensuite, allez chercher vos cadeaux à la case { $space }.
+    }
 card-chest-opera = Vous avez loué l’opéra pour un soir : chacun des autres joueurs vous paie sa place { $amount }.
 card-chest-holiday = Votre épargne de vacances vous est versée : { $amount }.
 card-chest-christmas = Toute l’année, vous avez épargné pour Noël : voici vos { $amount }.
@@ -55,7 +59,11 @@ card-chest-advice = Vos conseils valaient leur prix : vous gagnez { $amount }.
 card-chest-services = Un client satisfait vous paie { $amount } pour votre travail.
 card-chest-beauty = Le jury d’un concours de beauté vous classe deuxième, ce qui vous rapporte { $amount }.
 card-chest-inheritance = Une tante lointaine a pensé à vous dans son testament : { $amount } sont à vous.
-card-chest-street-repairs = La ville refait les rues devant vos portes : { $house } par { piece-house } et { $hotel } par { piece-hotel }.
+card-chest-street-repairs =
+    { $skyscraper ->
+        [none] La ville refait les rues devant vos portes : { $house } par { piece-house } et { $hotel } par { piece-hotel }.
+       *[other] La ville refait les rues devant vos portes : { $house } par { piece-house }, { $hotel } par { piece-hotel }, { $skyscraper } par gratte-ciel, et un peu pour chaque dépôt et chaque station de taxis.
+    }
 card-chest-fine-or-chance = Vous avez enfreint le règlement. Payez { $amount }, ou prenez plutôt une carte { $deck }.
 card-chest-charity-run = Vous courez pour une bonne cause, et l’arrivée est la case { $space } : rejoignez-la et touchez votre salaire.
 card-chest-storm = Après la tempête, vous avez aidé à dégager toute la rue : la ville vous récompense avec { $amount }.

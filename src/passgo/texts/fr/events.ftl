@@ -37,10 +37,20 @@ event-paid =
        *[player] { $payer } paie { $amount } à { $payee } : { $cause }
     }
 
-event-card-drawn = { $player } tire une carte { $deck } : « { $card } »
-event-card-kept = { $player } garde { $jail_card }
-event-card-used = { $player } utilise { $jail_card }
-event-card-moved = { $owner } reçoit { $jail_card }, cédée par { $player }
+event-card-drawn =
+    { $pack ->
+        [bus-tickets] { $player } tire un ticket de bus : « { $card } »
+        [vouchers] { $player } tire un bon de voyage : « { $card } »
+       *[other] { $player } tire une carte { $deck } : « { $card } »
+    }
+event-card-kept = { $player } garde { $kept }
+event-card-used = { $player } utilise { $kept }
+event-card-moved =
+    { $pack ->
+        [bus-tickets] { $owner } reçoit { $kept }, cédé par { $player }
+        [vouchers] { $player } cède à { $owner } { $kept }
+       *[other] { $owner } reçoit { $kept }, cédée par { $player }
+    }
 event-jailed = { $player } se retrouve en prison
 event-jail-left = { $player } sort de prison
 event-jail-stayed = { $player } manque son double (essai n° { $tries }) et reste en prison
@@ -54,7 +64,15 @@ event-sold = { $player } vend des bâtiments sur { $deed } pour { $amount } (il 
 event-building-claimed = { $player } veut aussi le bâtiment, pour { $deed }
 event-mortgaged = { $player } hypothèque { $deed } et reçoit { $amount }
 event-mortgage-lifted = { $player } lève l’hypothèque sur { $deed } pour { $amount }
-event-deed-moved = Le titre { $deed } passe à { $owner }, cédé par { $player }
+event-deed-moved =
+    { $deed_is ->
+        [share]
+            { $owner_is ->
+                [bank] { $player } rend { $deed } à la banque
+               *[player] { $owner } reçoit { $deed }, cédée par { $player }
+            }
+       *[property] Le titre { $deed } passe à { $owner }, cédé par { $player }
+    }
 event-immunity-given = { $player } ne paiera plus de loyer à { $owner } sur { $deed }
 
 event-trade-offered = { $player } propose un échange à { $partner }

@@ -32,7 +32,7 @@ group-utility = services publics
 kind-railroad = gare
 kind-utility = service public
 
-# Les bâtiments. $piece est house ou hotel, $count leur nombre.
+# Les bâtiments. $piece est house, hotel, skyscraper, depot ou stand, $count leur nombre.
 
 piece-house =
     { $skin ->
@@ -57,6 +57,9 @@ piece-a-hotel =
 piece-a =
     { $piece ->
         [hotel] { piece-a-hotel }
+        [skyscraper] un gratte-ciel
+        [depot] un dépôt
+        [stand] une station de taxis
        *[house] { piece-a-house }
     }
 pieces-house =
@@ -84,6 +87,21 @@ pieces-hotel =
                 [one] { $count } hôtel
                *[other] { $count } hôtels
             }
+    }
+pieces-skyscraper =
+    { $count ->
+        [one] { $count } gratte-ciel
+       *[other] { $count } gratte-ciel
+    }
+pieces-depot =
+    { $count ->
+        [one] { $count } dépôt
+       *[other] { $count } dépôts
+    }
+pieces-stand =
+    { $count ->
+        [one] { $count } station de taxis
+       *[other] { $count } stations de taxis
     }
 standing-none = aucun bâtiment
 lot-standing = { $standing } sur { $deed }

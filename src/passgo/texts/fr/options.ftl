@@ -8,7 +8,14 @@ option-roll =
 option-end = finir votre tour
 option-done = c’est tout
 option-buy = acheter { $deed } pour { $price } (il vous reste { $left })
-option-decline = ne pas acheter { $deed } : ce sera l’enchère
+option-decline =
+    { $kind ->
+        [share] ne pas acheter d’action : ce droit sera mis aux enchères
+        [bust-deal] laisser { $deed } à { $buyer }
+        [share-fortune] ne rien prendre et garder la carte
+        [taxi-war] ne pas acheter de compagnie de taxis
+       *[buy] ne pas acheter { $deed } : ce sera l’enchère
+    }
 option-bid = enchérir à { $amount } (il vous resterait { $left })
 option-pass =
     { $final ->
@@ -19,18 +26,33 @@ option-hammer = adjuger
 option-pay =
     { $kind ->
         [jail] payer { $amount } pour sortir de prison, puis lancer les dés
+        [rent-card] payer à { $owner } tout le loyer : { $amount }
        *[other] payer { $amount }
     }
-option-card = utiliser { $jail_card }, puis lancer les dés
+option-card =
+    { $kind ->
+        [jail] utiliser { $kept }, puis lancer les dés
+        [buy] jouer { $kept } : acheter { $deed } pour { $amount }
+        [bust-deal] jouer { $kept } : acheter { $deed } pour { $amount } avant { $buyer }
+        [cheap-rent] jouer { $kept } : ne payer que { $amount } à { $owner }
+        [reverse-rent] jouer { $kept } : { $owner } vous paie { $amount }
+        [threat] jouer { $kept } : rien de tout cela n’arrive
+       *[other] jouer { $kept }
+    }
 option-draw = tirer plutôt une carte { $deck }
 option-flat = payer { $amount }
 option-percent = payer { $percent } % de tous vos biens
 
 option-build = bâtir { piece-a } sur { $deed } pour { $amount } (loyer ensuite : { $rent })
 option-sell =
-    { $piece ->
-        [hotel] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
-       *[house] vendre { piece-a } sur { $deed } (+{ $amount }, loyer ensuite : { $rent })
+    { $kind ->
+        [sell-share] vendre à la banque une action { $company } pour { $amount }
+       *[other]
+            { $piece ->
+                [hotel] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
+                [skyscraper] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
+               *[other] vendre { piece-a } sur { $deed } (+{ $amount }, loyer ensuite : { $rent })
+            }
     }
 option-selldown = vendre d’un seul coup (+{ $amount }) ; il restera : { $lots }
 option-mortgage = hypothéquer { $deed } (+{ $amount })
@@ -38,7 +60,15 @@ option-lift = lever l’hypothèque sur { $deed } pour { $amount }
 option-keep = garder l’hypothèque sur { $deed } (la lever plus tard coûte { $amount })
 option-collect = réclamer { $amount } à { $visitor } : loyer pour { $deed }
 option-overlook = laisser passer pour l’instant
-option-claim = oui, pour { $deed } (loyer ensuite : { $rent })
+option-claim =
+    { $kind ->
+        [foreclosure] solder l’hypothèque sur { $deed } pour { $amount } et prendre le titre à { $owner } ({ $group } : vous en possédez { $owned } sur { $size })
+        [take-deed] prendre { $deed } à { $owner } ({ $group } : vous en possédez { $owned } sur { $size })
+        [swap-get] obtenir { $deed }, qui est à { $owner } ({ $group } : vous en possédez { $owned } sur { $size })
+        [taxi-war] prendre { $deed } à { $owner } et vous y rendre
+        [taxi-sale] acheter { $deed } pour { $amount } et vous y rendre
+       *[claim] oui, pour { $deed } (loyer ensuite : { $rent })
+    }
 option-no = non, vous n’en voulez pas
 option-place = poser { piece-a } sur { $deed } (loyer ensuite : { $rent })
 
@@ -48,6 +78,7 @@ option-settle = régler la dette de { $amount } envers { $creditor } : vous don
 option-accept =
     { $kind ->
         [settlement] accepter pour la dette de { $amount } : { $gives }
+        [threat] laisser faire
        *[trade] accepter : vous recevez { $gives } contre { $takes }
     }
 option-refuse =

@@ -187,8 +187,8 @@ play-help-trade = t : faire une offre, ou une autre en réponse, pas à pas
 play-word-undo = annuler
 play-help-undo = reprendre votre dernier coup, s’il n’y a eu ni dés ni autre joueur
 play-word-board = plateau
-play-args-board = [liste]
-play-help-board = le plateau, aussi en liste
+play-args-board = [PISTE]
+play-help-board = le plateau ; liste : noms entiers ; tout : en entier ; ou une piste
 play-word-players = joueurs
 play-help-players = chacun avec son argent, sa fortune, sa case et ses titres
 play-word-deeds = titres
@@ -298,3 +298,79 @@ play-dice =
         [one] Les dés, { $count } lancer
        *[other] Les dés, { $count } lancers
     }
+
+# Les réponses qui nomment une case
+
+play-fold-ticket = jouer { $what }
+play-fold-reach =
+    { $count ->
+        [one] { $kept } : { $count } case
+       *[other] { $kept } : { $count } cases
+    }
+play-fold-ride =
+    { $kind ->
+        [taxi] prendre un taxi ({ $count } lieux)
+       *[other] prendre le Métro ({ $count } cases)
+    }
+play-fold-goto = choisir une case ({ $count })
+play-list-legend = $ : à vendre · B 50 : loyer à B · B 0 : sans loyer · = : à vous · * : Entrée
+play-list-how = Tapez un numéro, ou le nom d’une case.
+play-list-enter = Tapez un numéro, ou le nom d’une case ; Entrée : { $space }.
+
+# Plusieurs pistes, et ce qui vient après les hôtels
+
+play-track-outer = extér.
+play-track-middle = milieu
+play-track-inner = intér.
+play-column-track = piste
+play-which-board = Quel plateau ? Tapez un de ces mots : { $words }.
+play-legend-beyond =
+    { $kinds ->
+        [4] S gratte-ciel · + dépôt
+       *[5] S gratte-ciel · + dépôt ou station de taxis
+    }
+play-legend-gate = = mène à une autre piste
+play-space-stock-exchange = Bourse
+play-space-holland-tunnel = Tunnel
+play-space-pay-day = Paie
+play-space-subway = Métro
+play-space-bonus = Prime
+play-space-roll-three = 3dés
+play-space-squeeze-play = Pression
+play-space-reverse-direction = Retour
+play-space-tax-refund = Rembours
+play-space-birthday-gift = Cadeau
+play-space-bus-ticket = Ticket
+play-space-auction = Enchère
+play-note-vouchers =
+    { $pack ->
+        [bus-tickets] { $count ->
+            [one] { $count } ticket
+           *[other] { $count } tickets
+        }
+       *[vouchers] { $count ->
+            [one] { $count } bon
+           *[other] { $count } bons
+        }
+    }
+play-note-three = 3D { $numbers }
+play-note-shares =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+play-three-numbers = Trois dés { $numbers }
+play-shares-of =
+    { $count ->
+        [one] { $company } : { $count } action, dividende { $amount }
+       *[other] { $company } : { $count } actions, dividende { $amount }
+    }
+play-share-card = Le dividende est de { $amount } : chaque action de plus le fait croître plus vite.
+play-rent-most = avec tous les terrains du groupe sauf un
+play-pool = la Cagnotte : { $amount }
+play-many-players = Vous êtes { $count } à cette table. Ultimate se joue au mieux de 4 à 8 ; au-delà, on peut s’y perdre [UM-GEN-2].
+play-edition = { $name } : { $least } à { $most } joueurs, { $length }
+play-length = une soirée
+play-length-classic = d’une à trois heures
+play-length-mega = une à deux heures
+play-length-ultimate = une longue soirée ou plus

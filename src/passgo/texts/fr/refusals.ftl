@@ -22,27 +22,26 @@ refusal-no-hammer = On ne peut adjuger que pendant une enchère ouverte et chron
 refusal-cannot-afford = Vous n’avez pas le prix en argent comptant. Trouvez d’abord l’argent, ou laissez la propriété aux enchères.
 
 refusal-not-yours = Cette propriété est à quelqu’un d’autre. Seul son propriétaire peut y bâtir, y vendre, l’hypothéquer ou l’échanger.
-refusal-nothing-to-build-here = On ne bâtit que sur les terrains, jamais sur une { kind-railroad } ni sur un { kind-utility }.
-refusal-group-incomplete = Vous ne pouvez bâtir sur un terrain que si tous ceux de sa couleur sont à vous.
-refusal-group-mortgaged = Un terrain de cette couleur est hypothéqué. Levez toutes les hypothèques du groupe avant de bâtir.
-refusal-highest-level = Il y a déjà { piece-a-hotel } ici, et un terrain n’en porte pas davantage.
+refusal-nothing-to-build-here =
+    { $majority ->
+        [yes] On ne bâtit rien sur un { kind-utility } ni sur une action.
+       *[no] On ne bâtit que sur les terrains, jamais sur une { kind-railroad } ni sur un { kind-utility }.
+    }
+refusal-group-incomplete =
+    { $majority ->
+        [yes] Vous ne pouvez bâtir sur un terrain que si tous ceux de sa couleur sauf un sont à vous. S’il n’y en a que deux, il vous faut les deux.
+       *[no] Vous ne pouvez bâtir sur un terrain que si tous ceux de sa couleur sont à vous.
+    }
+refusal-group-mortgaged = Une hypothèque s’y oppose. Avant de bâtir, levez celle de la propriété et celles de tous vos terrains de sa couleur.
+refusal-highest-level = La propriété ne peut rien porter de plus que ce qui s’y trouve déjà.
 refusal-build-evenly = Vous devez bâtir de façon égale. Bâtissez d’abord sur les terrains du groupe qui ont moins de bâtiments.
 refusal-houses-first = Avant { piece-a-hotel }, tous les terrains du groupe doivent être bâtis à la même hauteur. Bâtissez d’abord sur les autres.
-refusal-no-house-left =
-    { $skin ->
-        [springfield] La banque n’a plus d’arrêt du Monorail. Attendez qu’il lui en revienne.
-       *[other] La banque n’a plus de maison. Attendez qu’il lui en revienne.
-    }
-refusal-no-hotel-left =
-    { $skin ->
-        [springfield] La banque n’a plus de gare du Monorail. Attendez qu’il lui en revienne.
-       *[other] La banque n’a plus d’hôtel. Attendez qu’il lui en revienne.
-    }
+refusal-no-piece-left = La banque n’a plus de bâtiment de cette sorte. Attendez qu’il lui en revienne.
 refusal-build-too-dear = Vous n’avez pas l’argent pour bâtir ici. Trouvez d’abord la somme.
 refusal-nothing-built = Il n’y a rien sur ces terrains qui puisse se vendre ainsi.
 refusal-sell-evenly = Vous devez vendre de façon égale. Vendez d’abord sur les terrains les plus bâtis du groupe.
-refusal-no-houses-for-hotel = La banque n’a pas de quoi remplacer { piece-a-hotel } par des bâtiments plus petits. N’y touchez pas, ou vendez d’un seul coup davantage dans le groupe.
-refusal-sell-one-at-a-time = Vendez ces bâtiments un par un. On n’en vend plusieurs d’un coup que pour tout vendre, ou quand la banque ne peut pas remplacer { piece-a-hotel }.
+refusal-no-lower-pieces = La banque n’a pas les bâtiments plus petits qui prendraient la place de celui-ci. N’y touchez pas, ou vendez d’un seul coup davantage dans le groupe.
+refusal-sell-one-at-a-time = Vendez ces bâtiments un par un. On n’en vend plusieurs d’un coup que pour tout vendre, ou quand la banque ne peut pas remplacer le plus grand bâtiment.
 
 refusal-already-mortgaged = Cette propriété est déjà hypothéquée.
 refusal-not-mortgaged = Cette propriété n’est pas hypothéquée : il n’y a rien à lever.
@@ -53,8 +52,8 @@ refusal-no-such-partner = Vous ne pouvez échanger qu’avec un autre joueur enc
 refusal-nothing-traded = Nommez au moins une chose qui change de main. Pour régler une dette, ne demandez rien en retour.
 refusal-named-twice = La même chose est nommée deux fois. Nommez chaque chose une fois, et tout l’argent en un seul montant.
 refusal-not-enough-cash = L’un des deux n’a pas autant d’argent. Offrez ou demandez moins, mais plus que rien.
-refusal-group-built = Il y a des bâtiments sur cette couleur. Vendez-les à la banque avant qu’un de ses terrains change de main.
-refusal-card-not-held = Le joueur qui devrait utiliser ou donner cette carte ne l’a pas.
+refusal-group-built = Il y a des bâtiments sur cette propriété ou sur sa couleur. Vendez-les à la banque avant qu’elle change de main.
+refusal-card-not-held = Le joueur qui devrait utiliser ou donner cette carte ne l’a pas, ou elle ne s’utilise pas ou ne se donne pas.
 refusal-no-immunity = Les séjours sans loyer ne s’échangent pas ici. Offrez de l’argent, des propriétés ou des cartes de sortie de prison.
 refusal-too-many-offers = Vous ne pouvez plus faire d’offre pendant ce tour. Essayez de nouveau au suivant.
 

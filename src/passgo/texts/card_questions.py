@@ -1,0 +1,214 @@
+"""Questions that only Ultimate's shares and cards ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from passgo.editions.ultimate.card_money import PAY_DRAWER
+from passgo.editions.ultimate.card_moves import INCOME_TAX
+from passgo.editions.ultimate.card_people import JOIN_PARADE, TAKE_CAB, others_have_cabs
+from passgo.editions.ultimate.card_stocks import PAY_STOCK_FINE, SENTENCE
+from passgo.editions.ultimate.court_cards import DAMAGES, PAY_DAMAGES, SEND_TO_JAIL
+from passgo.editions.ultimate.deed_cards import FORECLOSE, SWAP_DEEDS_NOW, TAKE_DEED_AWAY
+from passgo.editions.ultimate.money_cards import ABOVE_PAR
+from passgo.editions.ultimate.purchase_cards import BUY_INSTEAD
+from passgo.editions.ultimate.rent_cards import COLLECT_REVERSED
+from passgo.editions.ultimate.roll_three import GIVE_HALF, unpacked
+from passgo.editions.ultimate.stocks import COMPANIES, dividend, first_company, par, unsold
+from passgo.editions.ultimate.storms import STORM_STRIKES, TORNADO
+from passgo.engine.board import STREET
+from passgo.engine.rules.birthday import GIVE_VOUCHER
+from passgo.engine.state import State
+from passgo.texts.catalogue import Args
+from passgo.texts.travel_questions import About, lots
+from passgo.texts.words import Words
+
+
+def nothing_more(t: Words, s: State, me: int, about: About) -> Args:
+    return {}
+
+
+def who_is_on_turn(t: Words, s: State, me: int, about: About) -> Args:
+    return {"player": t.player(s.turn), "space": t.space(s.place[s.turn])}
+
+
+# shares
+
+
+def share_facts(t: Words, s: State, me: int) -> Args:
+    """What the Bank still sells at which par, and what the player's own shares earn."""
+    first = first_company(s)
+    sold: list[str] = []
+    earned: list[str] = []
+    for k in range(len(COMPANIES)):
+        group = int(first + k)
+        share = int(unsold(s, group))
+        if share >= 0:
+            sold.append(t.say("company-par", company=t.group(group), par=t.money(int(par(s, me, share)))))
+        if dividend(s, me, group) > 0:
+            amount = t.money(int(dividend(s, me, group)))
+            earned.append(t.say("company-dividend", company=t.group(group), amount=amount))
+    return {"companies": t.listed(sold), "dividends": t.listed(earned)}
+
+
+def share(t: Words, s: State, me: int, about: About) -> Args:
+    return share_facts(t, s, me)
+
+
+def pick_share(t: Words, s: State, me: int, about: About) -> Args:
+    return {"cost": about[1], "amount": t.money(about[1]), **share_facts(t, s, me)}
+
+
+def sell_share(t: Words, s: State, me: int, about: About) -> Args:
+    return {"amount": t.money(ABOVE_PAR)}
+
+
+# buying and renting
+
+
+def bust_deal(t: Words, s: State, me: int, about: About) -> Args:
+    deed, price, buyer, _ = about
+    return {"deed": t.deed(deed), "price": t.money(price), "buyer": t.player(buyer)}
+
+
+def rent_card(t: Words, s: State, me: int, about: About) -> Args:
+    _, deed, amount, _ = about
+    return {"deed": t.deed(deed), "owner": t.player(s.owner[deed]), "amount": t.money(amount)}
+
+
+def swap_give(t: Words, s: State, me: int, about: About) -> Args:
+    theirs = about[0]
+    return {"deed": t.deed(theirs), "owner": t.player(s.owner[theirs])}
+
+
+def taxi_war(t: Words, s: State, me: int, about: About) -> Args:
+    return {"owned": "yes" if others_have_cabs(s) else "no"}
+
+
+# moves and people
+
+
+def tax_or_jail(t: Words, s: State, me: int, about: About) -> Args:
+    return {"space": t.space(INCOME_TAX)}
+
+
+def court(t: Words, s: State, me: int, about: About) -> Args:
+    return {"amount": t.money(DAMAGES)}
+
+
+def game_night(t: Words, s: State, me: int, about: About) -> Args:
+    return {"amount": t.money(about[0])}
+
+
+def share_fortune(t: Words, s: State, me: int, about: About) -> Args:
+    return {"dice": t.listed([str(int(die)) for die in sorted(unpacked(about[1]))])}
+
+
+# storms
+
+
+def storm(t: Words, s: State, me: int, about: About) -> Args:
+    return {"storm": "tornado" if about[0] == TORNADO else "hurricane"}
+
+
+def fall(t: Words, s: State, me: int, about: About) -> Args:
+    return {"group": t.group(about[1]), "lots": lots(t, s, about[1])}
+
+
+# threats: what is about to happen to the player who may cancel it
+
+
+def amount_from_card(t: Words, s: State, a: int, b: int) -> Args:
+    return {"amount": t.money(a), "deck": t.deck(s.edition.deck_of[b])}
+
+
+def deed_taken(t: Words, s: State, a: int, b: int) -> Args:
+    return {"deed": t.deed(a)}
+
+
+def deeds_swapped(t: Words, s: State, a: int, b: int) -> Args:
+    return {"deed": t.deed(a), "other_deed": t.deed(b)}
+
+
+def damages(t: Words, s: State, a: int, b: int) -> Args:
+    return {"amount": t.money(DAMAGES)}
+
+
+def half_of_prize(t: Words, s: State, a: int, b: int) -> Args:
+    return {"amount": t.money(a), "player": t.player(b)}
+
+
+def deal_of_another(t: Words, s: State, a: int, b: int) -> Args:
+    """A deed and an amount in one number, and who is behind it."""
+    return {"deed": t.deed(a >> 32), "amount": t.money(a & 0xFFFFFFFF), "player": t.player(b)}
+
+
+def storm_strikes(t: Words, s: State, a: int, b: int) -> Args:
+    board = s.edition.board
+    group = board.group_of[a]
+    streets = board.family[a] == STREET
+    return {"deed": t.deed(a), "group": t.group(group), "target": "colour" if streets else t.piece_at(1, a)}
+
+
+def place_named(t: Words, s: State, a: int, b: int) -> Args:
+    return {"space": t.space(a)}
+
+
+def no_figures(t: Words, s: State, a: int, b: int) -> Args:
+    return {}
+
+
+THREATS: Final[dict[int, tuple[str, Callable[[Words, State, int, int], Args]]]] = {
+    PAY_DRAWER: ("pay-drawer", amount_from_card),
+    JOIN_PARADE: ("parade", place_named),
+    GIVE_VOUCHER: ("voucher", no_figures),
+    TAKE_CAB: ("take-deed", deed_taken),
+    TAKE_DEED_AWAY: ("take-deed", deed_taken),
+    FORECLOSE: ("foreclosure", deed_taken),
+    SWAP_DEEDS_NOW: ("swap", deeds_swapped),
+    PAY_DAMAGES: ("court", damages),
+    SEND_TO_JAIL: ("jail", no_figures),
+    STORM_STRIKES: ("storm", storm_strikes),
+    BUY_INSTEAD: ("bust-deal", deal_of_another),
+    GIVE_HALF: ("half", half_of_prize),
+    PAY_STOCK_FINE: ("fine", amount_from_card),
+    SENTENCE: ("sentence", amount_from_card),
+    COLLECT_REVERSED: ("reversed-rent", deal_of_another),
+}
+
+
+def threat(t: Words, s: State, me: int, about: About) -> Args:
+    _, effect, a, b = about
+    name, tell = THREATS[effect]
+    return {"threat": t.say(f"threat-{name}", **{"player": t.player(s.turn), **tell(t, s, a, b)})}
+
+
+CARD_QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
+    "share": share,
+    "name-share": share,
+    "pick-share": pick_share,
+    "sell-share": sell_share,
+    "bust-deal": bust_deal,
+    "rent-card": rent_card,
+    "buyers-market": nothing_more,
+    "foreclosure": nothing_more,
+    "take-deed": nothing_more,
+    "swap-get": nothing_more,
+    "swap-give": swap_give,
+    "free-house": nothing_more,
+    "taxi-war": taxi_war,
+    "surrender": nothing_more,
+    "condemned": nothing_more,
+    "tax-or-jail": tax_or_jail,
+    "guide": who_is_on_turn,
+    "court": court,
+    "prisoner": nothing_more,
+    "any-time": who_is_on_turn,
+    "game-night": game_night,
+    "find-voucher": nothing_more,
+    "share-fortune": share_fortune,
+    "storm": storm,
+    "fall": fall,
+    "threat": threat,
+}

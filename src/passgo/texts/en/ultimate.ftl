@@ -1,0 +1,235 @@
+# What Ultimate adds to Mega: tracks, cab companies, shares, the Pool, storms, vouchers, kept cards.
+
+edition-ultimate = Ultimate
+edition-ultimate-about = Travel three tracks with 120 spaces by dice, taxi, Subway and voucher, trade deeds and shares, and outlast up to eleven others.
+
+deck-vouchers = travel vouchers
+deck-roll-three = Roll Three
+
+track-outer = outer track
+track-middle = middle track
+track-inner = inner track
+
+group-light-pink = light pink
+group-light-green = light green
+group-cream = cream
+group-teal = teal
+group-wine = wine
+group-gold = gold
+group-peach = peach
+group-maroon = maroon
+group-purple = purple
+group-white = white
+group-black = black
+group-grey = grey
+group-cab = cab companies
+group-motion-pictures = Motion Pictures
+group-allied-steamships = Allied Steamships
+group-national-utilities = National Utilities
+group-general-radio = General Radio
+group-united-railways = United Railways
+group-acme-motors = Acme Motors
+
+pool = the Pool
+share-of = a share of { $company }
+company-par = { $company } { $par }
+company-dividend = { $amount } from { $company }
+cause-taxi = taxi from { $deed }
+
+# Events
+
+event-turn-lost = { $player } sits this turn out
+event-dividend = { $player } collects { $amount } of dividends
+event-share-bought =
+    { $cost ->
+        [0] { $player } receives { $deed } for nothing
+       *[other] { $player } buys { $deed } for { $amount }
+    }
+event-share-auction-opened = { $player } buys no share: the option to buy one is up for auction
+event-rolled-three = { $player } rolls { $die }, { $other_die } and { $third_die } for Roll Three
+event-roll-three-prize = { $player } wins { $amount } with { $kept }
+event-squeezed = { $player } rolls { $die } and { $other_die } at Squeeze Play: each of the others owes { $amount }
+event-tax-refunded = { $player } takes { $amount } from the Pool
+event-card-lost = { $player } loses { $kept }
+event-rolled-for-card = { $player } rolls { $die } and { $other_die } for the card: { $total }
+event-building-lost = { $player } loses buildings on { $deed } and gets nothing for them (left there: { $standing })
+
+# Questions on the way
+
+question-before-bonus =
+    { $face ->
+        [bus] You stand on { $space }, and the bus is still to come. You may travel some other way first, or go on. You have { $cash }.
+       *[mr-monopoly] You stand on { $space }, and the move with Mr. Monopoly is still to come. You may travel some other way first, or go on. You have { $cash }.
+    }
+question-missed-bus = Going backwards, you have missed the bus, and one of your vouchers expires: you have { $vouchers }. Which one shall it be?
+question-taxi =
+    { $own ->
+        [yes] At your own { $deed } a taxi costs { $fare }, paid to { $payee }, and takes you to Free Parking, another cab company or a station. You have { $cash }. Will you ride?
+       *[no] You are at { $deed }, which belongs to { $owner }. A taxi costs { $fare } and takes you, free of rent, to Free Parking, another cab company or a station. You have { $cash }. Will you ride?
+    }
+question-ride = You stand on { $space } and may go to any railroad or cab company. Which one? You have { $cash }.
+question-tax-or-jail = Will you go to { $space } and pay, or go to Jail? You have { $cash }.
+question-guide = { $player } is lost on { $space }, and you are the guide: where will you put the token?
+
+reminder-subway = You are at the Subway and may ride to any space.
+reminder-reverse = From here your roll takes you backwards.
+reminder-promise = You rode the Subway on the promise to play a voucher from here.
+
+# Questions about shares and other property
+
+auction-share = the option to buy one share of your choice
+question-share = The Stock Exchange offers you one share: { $companies }. Your shares pay you at each payout: { $dividends }. You have { $cash }. If you buy none, the option is auctioned.
+question-name-share = You buy no share. Which one shall be auctioned: { $companies }? You have { $cash }.
+question-pick-share =
+    { $cost ->
+        [0] One share is yours for nothing. Which one will you take? Your shares pay you at each payout: { $dividends }.
+       *[other] The option to buy a share is yours for { $amount }. Which share will you take? Your shares pay you at each payout: { $dividends }. You have { $cash }.
+    }
+question-sell-share = The Bank buys one of your shares for its par and { $amount } more. Which one will you sell?
+question-bust-deal = { $buyer } is about to buy { $deed } for { $price }. With your card you can buy it yourself at that price. You have { $cash }.
+question-rent-card = You owe { $owner } { $amount } of rent for { $deed } and hold a card about it. Will you play it? You have { $cash }.
+question-buyers-market = Go to an unowned property of the outer track and buy it for half its price. Which one? You have { $cash }.
+question-foreclosure = Pay off the mortgage of another player’s property, and it is yours. Which one? You have { $cash }.
+question-take-deed = Which property will you take from its owner?
+question-swap-get = You may swap a property with another player. Which one do you want?
+question-swap-give = You want { $deed } from { $owner }. Which property will you give for it?
+question-free-house = The Bank gives you a house. Which lot shall it stand on?
+question-taxi-war =
+    { $owned ->
+        [yes] Which cab company will you take from its owner? You walk there at once.
+       *[no] No other player has a cab company. Will you buy one from the Bank and walk there? You have { $cash }.
+    }
+question-surrender = The Bank takes one building or one property from you, for nothing. Which one will you give up?
+question-condemned = You must sell one of your houses at half its cost. Which one?
+question-return-voucher = One of your vouchers goes back into the pack: you have { $vouchers }. Which one?
+
+# Questions about other players
+
+question-court = Whom will you take to court for { $amount }?
+question-prisoner = Whom will you send to Jail?
+question-any-time = It is { $player }’s turn, and you asked for a word. Will you play a card?
+question-game-night = Whom will you challenge? You both roll, and the Bank pays the higher one { $amount }.
+question-find-voucher = From which player do you want a travel voucher? Its owner chooses which.
+question-share-fortune = The dice of Roll Three showed { $dice }. With your card you may take half of what one of the others won.
+question-storm =
+    { $storm ->
+        [tornado] A tornado comes, and you must choose what it hits: one of your own colours loses a level, or one depot or stand of yours is gone.
+       *[hurricane] A hurricane comes, and you choose what it hits: a colour of another player loses a level, or one depot or stand is gone.
+    }
+question-fall = The storm has hit your { $group } group: { $lots }. The Bank lacks the pieces for that, so more must go. What shall be left?
+question-threat = { $threat } Will you play a card against it? You have { $cash }.
+
+threat-pay-drawer = { $player } has drawn a { $deck } card, and you are to pay { $amount }.
+threat-parade = { $player }’s card takes you to { $space }.
+threat-voucher = { $player } wants one of your travel vouchers.
+threat-take-deed = { $player } is taking { $deed } from you.
+threat-foreclosure = { $player } pays off your mortgage and takes { $deed } from you.
+threat-swap = { $player } is taking { $deed } from you and gives you { $other_deed } for it.
+threat-court = { $player } takes you to court for { $amount }.
+threat-jail = A district attorney sends you to Jail.
+threat-storm =
+    { $target ->
+        [colour] { $player }’s hurricane is about to hit your { $group } group.
+        [depot] { $player }’s hurricane is about to take the depot on { $deed }.
+       *[stand] { $player }’s hurricane is about to take the stand at { $deed }.
+    }
+threat-bust-deal = { $player } plays a card to buy { $deed } for { $amount } instead of you.
+threat-half = { $player } takes half of your winnings at Roll Three: { $amount }.
+threat-fine = A { $deck } card fines you for your shares: { $amount }.
+threat-sentence = You are caught trading with secret knowledge: you are to pay { $amount } and go to Jail.
+threat-reversed-rent = { $player } turns the rent for { $deed } round: you are to pay { $amount } instead of getting it.
+
+# Options
+
+option-ride =
+    { $kind ->
+        [taxi] ride to { $spot } for { $fare }
+       *[other] take the Subway to { $spot }
+    }
+option-stay = stay on { $space }
+option-continue =
+    { $face ->
+        [bus] go on with the bus
+       *[mr-monopoly] go on with Mr. Monopoly
+    }
+option-share =
+    { $kind ->
+        [name-share] auction a share of { $company }
+        [pick-share] take a share of { $company } (dividend then { $dividend })
+       *[share] buy a share of { $company } for { $amount } (dividend then { $dividend })
+    }
+option-swap = give { $owner } { $deed } for { $other_deed }
+option-hit =
+    { $target ->
+        [colour] hit { $owner }’s { $group } group, leaving { $lots }
+       *[one] take { piece-a } from { $owner }’s { $deed }
+    }
+option-surrender =
+    { $piece ->
+        [none] give the Bank { $deed }
+       *[other] give the Bank { piece-a } on { $deed } (rent then { $rent })
+    }
+
+# Refusals
+
+refusal-no-such-share = The Bank sells the next share of each company only, and that one is not for sale.
+refusal-no-taxi-there = A taxi goes to Free Parking, to the other cab companies and to the stations, and nowhere else.
+refusal-fare-too-dear = You do not have the fare in cash. Raise the money first, or stay.
+refusal-no-bargain = The card would not make it cheaper. Buy at the price asked.
+refusal-card-not-playable = That card cannot be played now. It may have its own moment, or nothing to act on yet.
+refusal-voucher-played = You have played as many travel vouchers in this turn as you may.
+refusal-no-voucher-after-triples = After triples no voucher can be played any more in this turn.
+refusal-no-voucher-in-jail = No voucher can be played in Jail. Leave it first by paying or with a card.
+refusal-no-voucher-reversed = No voucher can be played between landing on Reverse Direction and the end of the roll that takes you backwards.
+refusal-voucher-does-not-reach = That voucher does not lead there. Choose a space that it reaches.
+refusal-not-on-subway = You can take the Subway only while you stand on its space.
+refusal-no-move-left = You have no move left in this turn. You can take the Subway at the start of your next one.
+refusal-same-space = The Subway takes you to any other space; a station is named by the inner of its two tracks.
+refusal-no-reverse-ride = You promise to play a voucher after this ride, so it cannot lead to Reverse Direction.
+refusal-play-voucher-first = You rode the Subway on the promise to play a voucher. Play one before you end your turn.
+
+# Settings
+
+setting-transit-odd_exit = By which track you leave a station after an odd roll.
+setting-transit-odd_exit-inner = the inner one of its two
+setting-transit-odd_exit-outer = the outer one of its two
+setting-transit-odd_exit-stay = the one you came by
+setting-transit-voucher_on = When a station gives you a travel voucher.
+setting-transit-voucher_on-any_landing = whenever you land on it
+setting-transit-voucher_on-dice_only = only when the dice led you there
+setting-reverse-duration = How long Reverse Direction lasts.
+setting-reverse-duration-roll = one roll with its bonus move
+setting-reverse-duration-turn = the whole turn
+setting-salary-backwards = Whether pay corners pay you when you go backwards.
+setting-subway-replaces_roll = Whether a Subway ride at the start of your turn is taken instead of the roll.
+setting-subway-voucher_ride = Whether a voucher as your last move allows a Subway ride at once.
+setting-subway-voucher_ride-commit = yes, but you must then play the voucher
+setting-subway-voucher_ride-free = yes, and you may keep the voucher
+setting-subway-voucher_ride-no = no
+setting-taxi-own_fare_to = Who gets the fare for a taxi of your own company.
+setting-taxi-own_fare_to-pool = the Pool
+setting-taxi-own_fare_to-bank = the Bank
+setting-taxi-after_purchase = Whether you may take a taxi at a cab company that you have just bought.
+setting-taxi-station_gives_voucher = Whether a station that a taxi takes you to gives you a travel voucher.
+setting-hurricane-shortage = What happens when the Bank lacks the pieces that a storm leaves.
+setting-hurricane-shortage-fall = the colour falls further, down to what the Bank can supply
+setting-hurricane-shortage-virtual = the colour loses one level all the same
+setting-pool-enabled = Whether taxes, fines and bail gather in the Pool, half of which Tax Refund pays out.
+setting-roll3-multi_card = Which of your Roll Three cards pay.
+setting-roll3-multi_card-each = every one of them
+setting-roll3-multi_card-best = only the best
+setting-squeeze-variant = How Squeeze Play is rolled.
+setting-squeeze-variant-standard = with two dice
+setting-squeeze-variant-alternative = with the speed die as well, whose icons also take vouchers
+setting-stock-dividend_first = Whether dividends are paid before you may buy a share.
+setting-stock-auction = What is auctioned when you buy no share at the Stock Exchange.
+setting-stock-auction-winner_picks = the option: the winner picks the share
+setting-stock-auction-lander_names = a share that you name
+setting-networth-stocks = What a share is worth when fortunes are counted.
+setting-networth-stocks-par = its par, half of it if mortgaged
+setting-networth-stocks-zero = nothing
+setting-um-text = Which sheet of Ultimate’s rules is played where the two differ.
+setting-um-text-en = the English one
+setting-um-text-fr = the French one
+setting-cards-deck-equipment = the 38 and 38 cards of the equipment list
+setting-cards-deck-complete = the complete 72 and 72 cards

@@ -1,0 +1,196 @@
+# Ce que Mega ajoute, en grande partie partagé avec Ultimate. $pack vaut bus-tickets dans Mega et vouchers dans Ultimate.
+
+edition-mega = Mega
+edition-mega-about = Faites le tour de 52 cases avec un dé de vitesse et des tickets de bus, bâtissez avec tous les terrains d’une couleur sauf un, et élevez des gratte-ciel.
+skin-uk = Royaume-Uni
+skin-france = France
+deck-bus-tickets = tickets de bus
+
+voucher-a =
+    { $pack ->
+        [bus-tickets] un ticket de bus
+       *[vouchers] un bon de voyage
+    }
+voucher-count =
+    { $pack ->
+        [bus-tickets]
+            { $count ->
+                [0] aucun ticket de bus
+                [one] { $count } ticket de bus
+               *[other] { $count } tickets de bus
+            }
+       *[vouchers]
+            { $count ->
+                [0] aucun bon de voyage
+                [one] { $count } bon de voyage
+               *[other] { $count } bons de voyage
+            }
+    }
+kept-bus-ticket = un ticket de bus
+kept-expiring-ticket = un ticket de bus qui rend les autres périmés
+card-bus-ticket = Gardez ce ticket : le bus vous mène en avant, sur la case de votre choix de votre côté du plateau, coin compris.
+card-expiring-ticket = Gardez ce ticket : le bus vous mène en avant, sur la case de votre choix de votre côté du plateau, coin compris. Mais il rend périmés tous les autres que les joueurs ont en main.
+
+# Une case où un déplacement peut mener, avec ce qui y attend.
+
+space-noted = { $space } ({ $note })
+spot-for-sale = à vendre pour { $price }
+spot-yours = à vous
+spot-rent-free = à { $owner }, sans loyer
+spot-rent = à { $owner }, loyer { $rent }
+
+# Ce qui s’est passé
+
+event-speed-die =
+    { $face ->
+        [mr-monopoly] Le dé de vitesse lancé par { $player } montre Mr. Monopoly
+        [bus] Le dé de vitesse lancé par { $player } montre le bus
+       *[other] Le dé de vitesse lancé par { $player } montre { $face }
+    }
+event-triple = { $player } a fait un triple et va sur la case de son choix
+event-tickets-expired =
+    { $pack ->
+        [bus-tickets] { $player } rend périmés tous les tickets de bus que les joueurs ont en main
+       *[vouchers] { $player } rend périmés tous les autres bons de voyage que les joueurs ont en main
+    }
+
+# Questions
+
+question-auction-space =
+    { $count ->
+        [one] Choisissez la propriété à mettre aux enchères : il en reste { $count } de libre. Vous pouvez enchérir aussi. Vous avez { $cash }.
+       *[other] Choisissez la propriété à mettre aux enchères : il en reste { $count } de libres. Vous pouvez enchérir aussi. Vous avez { $cash }.
+    }
+question-bus =
+    { $stop ->
+        [none] Le bus s’arrête pour vous : prenez { voucher-a } (il reste dans le paquet : { $left }). Continuer ne vous mènerait nulle part.
+       *[other] Le bus s’arrête pour vous : prenez { voucher-a } (il reste dans le paquet : { $left }), ou continuez jusqu’à la case { $stop } et tirez-y une carte.
+    }
+question-triple = Un triple ! Nommez la case où vous allez, n’importe laquelle sauf la vôtre : vous êtes sur la case { $space }. Vous avez { $cash }.
+question-gift = Bon anniversaire ! Prenez-vous { $amount } à la banque, ou { voucher-a } ? Il reste dans le paquet : { $left }.
+question-giver = Bon anniversaire ! Quel joueur doit vous donner { $amount } ou { voucher-a } ?
+question-gift-from =
+    { $count ->
+        [0] Bon anniversaire ! { $giver } n’a { $vouchers } : prenez { $amount }.
+       *[other] Bon anniversaire ! { $giver } a { $vouchers }. En voulez-vous un, ou plutôt { $amount } ?
+    }
+question-give-voucher = Vous devez donner { voucher-a } à { $taker }. Lequel donnez-vous ?
+question-lift =
+    { $enough ->
+        [yes] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous avez { $cash }.
+       *[no] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }, mais vous n’avez que { $cash } : trouvez encore { $missing }.
+    }
+question-arrange = Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale. Voici ce qu’il y a : { $lots }. Que voulez-vous y avoir ? Chaque niveau de plus coûte { $full }, chaque niveau de moins rapporte { $half }. Vous avez { $cash }.
+
+reminder-vouchers = Vous avez en main { $vouchers }.
+
+# Ce que veut dire un choix
+
+option-goto =
+    { $kind ->
+        [guide] poser { $player } sur la case { $space }
+        [buyers-market] aller à la case { $space } et l’acheter pour { $price }
+        [to-tax] aller à la case { $space } et payer
+        [to-jail] aller en prison
+       *[other] aller à la case { $spot }
+    }
+option-take =
+    { $kind ->
+        [gift-from] prendre { voucher-a } à { $giver }
+       *[other] prendre { voucher-a } dans le paquet
+    }
+option-cash =
+    { $kind ->
+        [gift-from] prendre { $amount } à { $giver }
+       *[other] prendre { $amount } à la banque
+    }
+option-move =
+    { $stop ->
+        [none] continuer : le bus ne mène nulle part, et vous restez
+       *[other] aller en bus à la case { $stop } et tirer une carte
+    }
+option-pick =
+    { $kind ->
+        [court] { $player } doit vous payer { $amount }
+        [prisoner] envoyer { $player } en prison (en ce moment : { $place })
+        [game-night] jouer contre { $player } pour { $amount }
+        [share-fortune] prendre { $amount } à { $player }
+       *[other] { $player } ({ $vouchers })
+    }
+option-give =
+    { $kind ->
+        [give-voucher] donner à { $taker } { $kept }
+       *[other] perdre { $kept }
+    }
+option-ticket = jouer { $kept } jusqu’à la case { $spot }
+option-auction = mettre aux enchères { $deed } (prix imprimé { $price } ; { $group } : vous en possédez { $owned } sur { $size })
+option-arrange =
+    { $way ->
+        [cost] payer { $amount } ; il y aura alors : { $lots }
+        [gain] recevoir { $amount } ; il y aura alors : { $lots }
+       *[free] qu’il y ait : { $lots }
+    }
+
+# Refus
+
+refusal-skyscraper-needs-monopoly = Un gratte-ciel demande toute la couleur : tous ses terrains doivent être à vous.
+refusal-hotels-first = Avant un gratte-ciel, tous les terrains de la couleur doivent avoir un hôtel. Bâtissez d’abord sur les autres.
+refusal-one-skyscraper-a-group = À cette table, chaque couleur porte un seul gratte-ciel au plus.
+refusal-vouchers-not-tradeable = À cette table, les bons de voyage ne s’échangent pas.
+refusal-lift-first = Levez d’abord l’hypothèque du terrain qui complète votre couleur, ou trouvez l’argent pour le faire.
+refusal-arrange-evenly = Répartissez les bâtiments de façon égale : deux terrains de la couleur ne peuvent pas différer de plus d’un niveau.
+refusal-pieces-missing = La banque n’a pas les bâtiments qu’il faut. Choisissez une autre répartition.
+refusal-arrange-too-dear = Vous n’avez pas l’argent pour autant de bâtiments. Choisissez une répartition moins chère.
+refusal-not-on-this-side = Un ticket de bus mène seulement en avant, sur une case de votre côté du plateau ou jusqu’à son coin.
+refusal-ticket-used = Vous avez déjà utilisé autant de tickets de bus que vous pouvez dans ce tour.
+
+# Réglages
+
+setting-skyscraper-per_group_limit = Combien de gratte-ciel une couleur peut porter.
+setting-skyscraper-per_group_limit-none = un sur chaque terrain
+setting-skyscraper-per_group_limit-1 = un pour toute la couleur
+setting-dice-speed_faces = Ce que montrent les six faces du dé de vitesse.
+setting-dice-speed_faces-123MMB = 1, 2, 3, deux fois Mr. Monopoly et une fois le bus
+setting-dice-speed_faces-123MBB = 1, 2, 3, une fois Mr. Monopoly et deux fois le bus
+setting-mrm-first_space_action = Avant que Mr. Monopoly vous mène plus loin, vous faites aussi ce que demande la case où les dés vous ont mené.
+setting-bus-mode = Ce que donne le bus du dé de vitesse.
+setting-bus-mode-choice = un ticket ou un trajet jusqu’à la prochaine case de carte, au choix
+setting-bus-mode-draw_then_move = un ticket tant qu’il en reste, ensuite un trajet jusqu’à la prochaine case de carte
+setting-triples-ends = Ce qui prend fin après le déplacement d’un triple.
+setting-triples-ends-movement = vos déplacements ; vous pouvez encore bâtir et échanger
+setting-triples-ends-turn = tout votre tour
+setting-triples-salary = Ce que versent les coins de paie du chemin après un triple.
+setting-triples-salary-canonical_route = leur salaire, comme quand vous marchez
+setting-triples-salary-none = rien, car le déplacement est direct
+setting-voucher-replaces_roll = Un ticket de bus ou un bon de voyage se joue au lieu d’un lancer.
+setting-voucher-expire_on = Quand agit un ticket qui rend les autres périmés.
+setting-voucher-expire_on-played = quand on le joue
+setting-voucher-expire_on-drawn = quand on le tire
+setting-voucher-max_per_turn = Combien de tickets de bus ou de bons de voyage vous pouvez jouer en un tour.
+setting-voucher-tradeable = Les tickets de bus et les bons de voyage peuvent s’échanger.
+setting-build-final_lot = Ce qui se passe quand vous obtenez le dernier terrain d’une couleur où vous avez bâti.
+setting-build-final_lot-freeze = rien ; vous bâtissez sur le nouveau terrain avant les autres
+setting-build-final_lot-rebalance = vous levez aussitôt son hypothèque et vous répartissez les bâtiments de façon égale
+setting-birthday-source = Qui vous fait un cadeau d’anniversaire.
+setting-birthday-source-each_player = chacun des autres joueurs
+setting-birthday-source-bank = la banque
+setting-birthday-source-one_player = un seul joueur de votre choix
+
+# Les verbes du jeu comme on les tape à la table du terminal
+
+play-verb-goto = aller
+play-verb-take = prendre
+play-verb-move = continuer
+play-verb-cash = argent
+play-verb-ride = rouler
+play-verb-stay = rester
+play-verb-continue = poursuivre
+play-verb-share = action
+play-verb-pick = désigner
+play-verb-give = donner
+play-verb-ticket = ticket
+play-verb-auction = enchères
+play-verb-arrange = répartir
+play-verb-swap = troquer
+play-verb-hit = frapper
+play-verb-surrender = céder

@@ -1,0 +1,235 @@
+# Ce qu’Ultimate ajoute à Mega : pistes, compagnies de taxis, actions, Cagnotte, tempêtes, bons, cartes gardées.
+
+edition-ultimate = Ultimate
+edition-ultimate-about = Parcourez trois pistes et 120 cases avec les dés, le taxi, le Métro et les bons de voyage, échangez titres et actions, et tenez plus longtemps que tous les autres, jusqu’à onze.
+
+deck-vouchers = bons de voyage
+deck-roll-three = Trois dés
+
+track-outer = piste extérieure
+track-middle = piste du milieu
+track-inner = piste intérieure
+
+group-light-pink = rose pâle
+group-light-green = vert pâle
+group-cream = crème
+group-teal = bleu canard
+group-wine = lie-de-vin
+group-gold = or
+group-peach = pêche
+group-maroon = bordeaux
+group-purple = violet
+group-white = blanc
+group-black = noir
+group-grey = gris
+group-cab = compagnies de taxis
+group-motion-pictures = Motion Pictures
+group-allied-steamships = Allied Steamships
+group-national-utilities = National Utilities
+group-general-radio = General Radio
+group-united-railways = United Railways
+group-acme-motors = Acme Motors
+
+pool = la Cagnotte
+share-of = une action { $company }
+company-par = { $company } à { $par }
+company-dividend = { $amount } pour { $company }
+cause-taxi = taxi pris à { $deed }
+
+# Ce qui s’est passé
+
+event-turn-lost = { $player } passe son tour
+event-dividend = { $player } touche { $amount } de dividendes
+event-share-bought =
+    { $cost ->
+        [0] { $player } reçoit { $deed } sans rien payer
+       *[other] { $player } achète { $deed } pour { $amount }
+    }
+event-share-auction-opened = { $player } n’achète pas d’action : le droit d’en acheter une est mis aux enchères
+event-rolled-three = { $player } lance { $die }, { $other_die } et { $third_die } pour Trois dés
+event-roll-three-prize = { $player } gagne { $amount } avec { $kept }
+event-squeezed = { $player } lance { $die } et { $other_die } au Coup de pression : chacun des autres doit { $amount }
+event-tax-refunded = { $player } prend { $amount } dans la Cagnotte
+event-card-lost = { $player } perd { $kept }
+event-rolled-for-card = { $player } lance { $die } et { $other_die } pour la carte : { $total }
+event-building-lost = { $player } perd des bâtiments sur { $deed } sans rien recevoir (il y reste : { $standing })
+
+# Questions en chemin
+
+question-before-bonus =
+    { $face ->
+        [bus] Vous êtes sur la case { $space }, et le bus reste à jouer. Vous pouvez d’abord voyager autrement, ou continuer. Vous avez { $cash }.
+       *[mr-monopoly] Vous êtes sur la case { $space }, et le déplacement de Mr. Monopoly reste à faire. Vous pouvez d’abord voyager autrement, ou continuer. Vous avez { $cash }.
+    }
+question-missed-bus = En reculant, vous avez manqué le bus, et l’un de vos bons est perdu : vous avez { $vouchers }. Lequel est-ce ?
+question-taxi =
+    { $own ->
+        [yes] Vous êtes à votre propre compagnie, { $deed } : un taxi coûte { $fare }, à payer à { $payee }, et vous mène au Parc gratuit, à une autre compagnie de taxis ou à une station. Vous avez { $cash }. Le prenez-vous ?
+       *[no] Vous êtes à la compagnie { $deed }, qui est à { $owner }. Un taxi coûte { $fare } et vous mène, sans loyer à payer là-bas, au Parc gratuit, à une autre compagnie de taxis ou à une station. Vous avez { $cash }. Le prenez-vous ?
+    }
+question-ride = Vous êtes sur la case { $space } et pouvez aller à n’importe quelle gare ou compagnie de taxis. Laquelle ? Vous avez { $cash }.
+question-tax-or-jail = Allez-vous à la case { $space } pour payer, ou en prison ? Vous avez { $cash }.
+question-guide = { $player } est à la dérive sur la case { $space }, et c’est vous le guide : où posez-vous son pion ?
+
+reminder-subway = Vous êtes au Métro et pouvez le prendre jusqu’à n’importe quelle case.
+reminder-reverse = D’ici, votre lancer vous fait reculer.
+reminder-promise = Vous avez pris le Métro en promettant de jouer un bon depuis cette case.
+
+# Questions sur les actions et les propriétés
+
+auction-share = le droit d’acheter une action de votre choix
+question-share = La Bourse vous propose une action : { $companies }. À chaque paiement, vos actions vous rapportent : { $dividends }. Vous avez { $cash }. Si vous n’achetez rien, ce droit est mis aux enchères.
+question-name-share = Vous n’achetez pas d’action. Laquelle est mise aux enchères : { $companies } ? Vous avez { $cash }.
+question-pick-share =
+    { $cost ->
+        [0] Une action est à vous sans rien payer. Laquelle prenez-vous ? À chaque paiement, vos actions vous rapportent : { $dividends }.
+       *[other] Le droit d’acheter une action est à vous pour { $amount }. Quelle action prenez-vous ? À chaque paiement, vos actions vous rapportent : { $dividends }. Vous avez { $cash }.
+    }
+question-sell-share = La banque vous achète une action à sa valeur nominale plus { $amount }. Laquelle vendez-vous ?
+question-bust-deal = { $buyer } va acheter { $deed } pour { $price }. Avec votre carte, vous pouvez l’acheter vous-même à ce prix. Vous avez { $cash }.
+question-rent-card = Vous devez à { $owner } { $amount } de loyer pour { $deed }, et vous avez une carte qui y change quelque chose. La jouez-vous ? Vous avez { $cash }.
+question-buyers-market = Allez à une propriété libre de la piste extérieure et achetez-la à moitié prix. Laquelle ? Vous avez { $cash }.
+question-foreclosure = Soldez l’hypothèque d’une propriété d’un autre joueur, et elle est à vous. Laquelle ? Vous avez { $cash }.
+question-take-deed = Quelle propriété prenez-vous à son propriétaire ?
+question-swap-get = Vous pouvez troquer une propriété avec un autre joueur. Laquelle voulez-vous ?
+question-swap-give = Vous voulez { $deed }, qui est à { $owner }. Quelle propriété donnez-vous en échange ?
+question-free-house = La banque vous offre une maison. Sur quel terrain ?
+question-taxi-war =
+    { $owned ->
+        [yes] Quelle compagnie de taxis prenez-vous à son propriétaire ? Vous vous y rendez aussitôt.
+       *[no] Aucun autre joueur n’a de compagnie de taxis. En achetez-vous une à la banque pour vous y rendre ? Vous avez { $cash }.
+    }
+question-surrender = La banque vous prend un bâtiment ou une propriété, sans rien donner en échange. Que cédez-vous ?
+question-condemned = Vous devez vendre une de vos maisons à moitié prix. Laquelle ?
+question-return-voucher = L’un de vos bons retourne dans le paquet : vous avez { $vouchers }. Lequel est-ce ?
+
+# Questions sur les autres joueurs
+
+question-court = À qui faites-vous un procès pour { $amount } ?
+question-prisoner = Qui envoyez-vous en prison ?
+question-any-time = C’est à { $player } de jouer, et vous avez demandé la parole. Jouez-vous une carte ?
+question-game-night = Qui défiez-vous ? Vous lancez tous deux les dés, et la banque paie { $amount } au plus haut total.
+question-find-voucher = De quel joueur voulez-vous un bon de voyage ? C’est lui qui choisit lequel.
+question-share-fortune = Les dés de Trois dés ont donné { $dice }. Avec votre carte, vous pouvez prendre la moitié de ce qu’un des autres a gagné.
+question-storm =
+    { $storm ->
+        [tornado] Une tornade arrive, et vous devez choisir ce qu’elle frappe : une de vos couleurs perd un niveau, ou l’un de vos dépôts ou l’une de vos stations de taxis disparaît.
+       *[hurricane] Un ouragan arrive, et vous choisissez ce qu’il frappe : une couleur d’un autre joueur perd un niveau, ou un dépôt ou une station de taxis disparaît.
+    }
+question-fall = La tempête a frappé votre groupe { $group } : { $lots }. La banque n’a pas les pièces qu’il faudrait, et il doit donc tomber plus bas. Que doit-il rester ?
+question-threat = { $threat } Jouez-vous une carte pour l’empêcher ? Vous avez { $cash }.
+
+threat-pay-drawer = { $player } a tiré une carte { $deck }, et vous devez payer { $amount }.
+threat-parade = La carte que { $player } a tirée vous emmène à la case { $space }.
+threat-voucher = { $player } veut un de vos bons de voyage.
+threat-take-deed = { $player } vous prend { $deed }.
+threat-foreclosure = { $player } solde votre hypothèque et vous prend { $deed }.
+threat-swap = { $player } vous prend { $deed } et vous donne { $other_deed } en échange.
+threat-court = { $player } vous fait un procès pour { $amount }.
+threat-jail = Un procureur vous envoie en prison.
+threat-storm =
+    { $target ->
+        [colour] L’ouragan tiré par { $player } va frapper votre groupe { $group }.
+        [depot] L’ouragan tiré par { $player } va emporter le dépôt sur { $deed }.
+       *[stand] L’ouragan tiré par { $player } va emporter la station de taxis sur { $deed }.
+    }
+threat-bust-deal = { $player } joue une carte pour acheter { $deed } pour { $amount } à votre place.
+threat-half = { $player } prend la moitié de vos gains aux Trois dés : { $amount }.
+threat-fine = Une carte { $deck } vous met à l’amende pour vos actions : { $amount }.
+threat-sentence = On vous a pris à spéculer avec des secrets : vous devez payer { $amount } et aller en prison.
+threat-reversed-rent = { $player } inverse le loyer pour { $deed } : vous devez payer { $amount } au lieu de les recevoir.
+
+# Ce que veut dire un choix
+
+option-ride =
+    { $kind ->
+        [taxi] aller en taxi à la case { $spot } pour { $fare }
+       *[other] prendre le Métro jusqu’à la case { $spot }
+    }
+option-stay = rester sur la case { $space }
+option-continue =
+    { $face ->
+        [bus] continuer avec le bus
+       *[mr-monopoly] continuer avec Mr. Monopoly
+    }
+option-share =
+    { $kind ->
+        [name-share] mettre aux enchères une action { $company }
+        [pick-share] prendre une action { $company } (dividende ensuite : { $dividend })
+       *[share] acheter une action { $company } pour { $amount } (dividende ensuite : { $dividend })
+    }
+option-swap = donner { $deed } à { $owner } contre { $other_deed }
+option-hit =
+    { $target ->
+        [colour] frapper le groupe { $group }, à { $owner } ; il y restera : { $lots }
+       *[one] enlever { piece-a } sur { $deed }, à { $owner }
+    }
+option-surrender =
+    { $piece ->
+        [none] céder { $deed } à la banque
+       *[other] céder à la banque { piece-a } sur { $deed } (loyer ensuite : { $rent })
+    }
+
+# Refus
+
+refusal-no-such-share = La banque vend seulement la prochaine action de chaque société, et celle-ci n’est pas à vendre.
+refusal-no-taxi-there = Un taxi va au Parc gratuit, aux autres compagnies de taxis et aux stations, et nulle part ailleurs.
+refusal-fare-too-dear = Vous n’avez pas le prix de la course en argent. Trouvez d’abord la somme, ou restez.
+refusal-no-bargain = La carte ne ferait pas baisser le prix. Achetez au prix demandé.
+refusal-card-not-playable = Cette carte ne peut pas se jouer maintenant. Elle a peut-être son propre moment, ou rien encore sur quoi agir.
+refusal-voucher-played = Vous avez déjà joué autant de bons de voyage que vous pouvez dans ce tour.
+refusal-no-voucher-after-triples = Après un triple, aucun bon ne peut plus se jouer dans ce tour.
+refusal-no-voucher-in-jail = Aucun bon ne peut se jouer en prison. Sortez-en d’abord en payant ou avec une carte.
+refusal-no-voucher-reversed = Aucun bon ne peut se jouer entre l’arrivée sur la case Marche arrière et la fin du lancer qui vous fait reculer.
+refusal-voucher-does-not-reach = Ce bon ne mène pas là. Choisissez une case qu’il atteint.
+refusal-not-on-subway = Vous ne pouvez prendre le Métro que tant que vous êtes sur sa case.
+refusal-no-move-left = Il ne vous reste plus de déplacement dans ce tour. Vous pourrez prendre le Métro au début du prochain.
+refusal-same-space = Le Métro vous mène à n’importe quelle autre case ; une station se nomme par la plus intérieure de ses deux pistes.
+refusal-no-reverse-ride = Après ce trajet, vous devez jouer un bon : il ne peut donc pas mener à la case Marche arrière.
+refusal-play-voucher-first = Vous avez pris le Métro en promettant de jouer un bon. Jouez-en un avant de finir votre tour.
+
+# Réglages
+
+setting-transit-odd_exit = Par quelle piste vous quittez une station après un lancer impair.
+setting-transit-odd_exit-inner = la plus intérieure des deux
+setting-transit-odd_exit-outer = la plus extérieure des deux
+setting-transit-odd_exit-stay = celle de votre arrivée
+setting-transit-voucher_on = Quand une station vous donne un bon de voyage.
+setting-transit-voucher_on-any_landing = à chaque arrivée
+setting-transit-voucher_on-dice_only = seulement quand les dés vous y ont mené
+setting-reverse-duration = Combien de temps dure la Marche arrière.
+setting-reverse-duration-roll = un lancer et son déplacement bonus
+setting-reverse-duration-turn = tout le tour
+setting-salary-backwards = Les coins de paie vous paient aussi quand vous reculez.
+setting-subway-replaces_roll = Un trajet en Métro au début de votre tour se prend au lieu de lancer les dés.
+setting-subway-voucher_ride = Un bon de voyage comme dernier déplacement permet de prendre aussitôt le Métro.
+setting-subway-voucher_ride-commit = oui, mais il faut ensuite jouer le bon
+setting-subway-voucher_ride-free = oui, et vous pouvez garder le bon
+setting-subway-voucher_ride-no = non
+setting-taxi-own_fare_to = Qui reçoit le prix d’un taxi de votre propre compagnie.
+setting-taxi-own_fare_to-pool = la Cagnotte
+setting-taxi-own_fare_to-bank = la banque
+setting-taxi-after_purchase = Vous pouvez prendre un taxi à une compagnie que vous venez d’acheter.
+setting-taxi-station_gives_voucher = Une station où un taxi vous mène vous donne un bon de voyage.
+setting-hurricane-shortage = Ce qui se passe quand la banque n’a pas les pièces qu’une tempête laisse.
+setting-hurricane-shortage-fall = la couleur tombe plus bas, jusqu’à ce que la banque puisse fournir
+setting-hurricane-shortage-virtual = la couleur perd quand même un seul niveau
+setting-pool-enabled = Taxes, amendes et cautions s’amassent dans la Cagnotte, dont Remboursement d’impôt verse la moitié.
+setting-roll3-multi_card = Lesquelles de vos cartes Trois dés rapportent.
+setting-roll3-multi_card-each = toutes
+setting-roll3-multi_card-best = seulement la meilleure
+setting-squeeze-variant = Comment se lance le Coup de pression.
+setting-squeeze-variant-standard = avec deux dés
+setting-squeeze-variant-alternative = avec le dé de vitesse en plus, dont les images prennent aussi des bons
+setting-stock-dividend_first = Les dividendes sont payés avant que vous puissiez acheter une action.
+setting-stock-auction = Ce qui est mis aux enchères quand vous n’achetez pas d’action à la Bourse.
+setting-stock-auction-winner_picks = le droit d’achat : le gagnant choisit l’action
+setting-stock-auction-lander_names = une action que vous désignez
+setting-networth-stocks = Ce que vaut une action quand on compte les fortunes.
+setting-networth-stocks-par = sa valeur nominale, la moitié si elle est hypothéquée
+setting-networth-stocks-zero = rien
+setting-um-text = Quelle feuille de règles d’Ultimate on joue là où les deux diffèrent.
+setting-um-text-en = l’anglaise
+setting-um-text-fr = la française
+setting-cards-deck-equipment = les 38 et 38 cartes de la liste du matériel
+setting-cards-deck-complete = les 72 et 72 cartes du jeu complet

@@ -1,0 +1,102 @@
+"""What the actions of Mega and Ultimate mean that move a token, take vouchers, or even out a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from passgo.editions.mega.catching_up import price_of
+from passgo.editions.ultimate.cabs import fare
+from passgo.editions.ultimate.deed_cards import half_price
+from passgo.editions.ultimate.packs import TRANSIT_TOKEN
+from passgo.engine.game import Decision
+from passgo.engine.notation import Action
+from passgo.engine.rules.birthday import GIFT
+from passgo.engine.rules.selling import target
+from passgo.engine.rules.speed_die import BUS
+from passgo.engine.state import State
+from passgo.texts.catalogue import Args
+from passgo.texts.figures import holdings
+from passgo.texts.spots import bus_stop, spot
+from passgo.texts.words import Words
+
+
+def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    board = s.edition.board
+    space = action.number
+    facts: Args = {"spot": spot(t, s, space), "space": t.space(space), "player": t.player(s.turn)}
+    if decision.kind == "buyers-market":
+        facts["price"] = t.money(int(half_price(s, board.deed_at[space])))
+    if decision.kind == "tax-or-jail":
+        facts["kind"] = "to-jail" if space == board.jail else "to-tax"
+    return facts
+
+
+def ride(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A taxi for its fare, without rent where it leads; or the Subway."""
+    by_taxi = decision.kind == "taxi"
+    facts: Args = {"spot": spot(t, s, action.number, rent_free=by_taxi)}
+    return {**facts, "fare": t.money(int(fare(s, decision.about[0])))} if by_taxi else facts
+
+
+def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"space": t.space(s.place[s.turn])}
+
+
+def ticket(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    card, space = action.number & 255, action.number >> 8
+    is_token = s.edition.card_use[card] == TRANSIT_TOKEN
+    return {"kept": t.kept_card(card), "spot": spot(t, s, space, rent_free=is_token)}
+
+
+def take(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A voucher, from the pack or from another player; or money instead."""
+    giver = decision.about[0] if decision.kind == "gift-from" else -1
+    return {"pack": t.voucher_pack, "giver": t.player(giver), "amount": t.money(GIFT)}
+
+
+def move_on(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"stop": bus_stop(t, s) or "none"}
+
+
+def go_on(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"face": "bus" if s.speed == BUS else "mr-monopoly"}
+
+
+def give(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    taker = decision.about[1] if decision.kind == "give-voucher" else -1
+    return {"kept": t.kept_card(action.number), "taker": t.player(taker)}
+
+
+def auction(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return holdings(t, s, action.number, decision.player)
+
+
+def arrange(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """The buildings of a colour as they would stand, and what that costs or brings."""
+    plan = action.number
+    group = plan & 255
+    lots: list[str] = []
+    more = 0
+    for k in range(s.edition.board.group_size[group]):
+        deed, level = int(s.lot(group, k)), int(target(plan, k))
+        lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level, deed)))
+        more += level - s.level[deed]
+    cost = int(price_of(s, group, more))
+    way = "free" if cost == 0 or decision.kind == "fall" else "cost" if cost > 0 else "gain"
+    return {"lots": t.listed(lots), "amount": t.money(abs(cost)), "way": way}
+
+
+TRAVEL_OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
+    "goto": go_to,
+    "ride": ride,
+    "stay": stay,
+    "ticket": ticket,
+    "take": take,
+    "cash": take,
+    "move": move_on,
+    "continue": go_on,
+    "give": give,
+    "auction": auction,
+    "arrange": arrange,
+}
