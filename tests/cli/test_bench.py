@@ -15,7 +15,7 @@ from passgo.lab.limit import Limit, NoLimit
 
 Run = Callable[..., Result]
 Refused = Callable[..., str]
-WORKLOADS = ("classic simple", "classic random")
+WORKLOADS = ("classic simple", "classic random", "mega simple", "ultimate simple")
 HAS_COMPILER = shutil.which("cc") is not None
 
 
@@ -35,6 +35,7 @@ def test_json(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         assert data[name]["rolls_per_second"] > data[name]["games_per_second"] > 0
         assert data[name]["of_limit"] == pytest.approx(data[name]["rolls_per_second"] / limit)
     assert 0 < data["copy classic"]["microseconds"] < 1000
+    assert 0 < data["copy ultimate"]["microseconds"] < 1000
     assert data["compiled"] is COMPILED
 
 

@@ -34,13 +34,13 @@ def test_three_enters_start_a_game_against_three_bots(monkeypatch: pytest.Monkey
 
 
 def test_the_questions_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes, text = interview("9", "3", "Ann, Ben", "x", "2", "zero", "45")
+    wishes, text = interview("99", "3", "Ann, Ben", "x", "2", "zero", "45")
     game, seats = wishes.start()
     assert game.header.variant == "timed"
     assert [seat.name for seat in seats][:2] == ["Ann", "Ben"]
     assert [seat.bot for seat in seats] == [None, None, "simple", "simple"]
     assert wishes.minutes == 45
-    assert "Type one of the numbers from 1 to 3." in text
+    assert "Type one of the numbers from 1 to 9." in text
     assert "Type a number from 0 to 6." in text
 
 

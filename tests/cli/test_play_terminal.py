@@ -67,10 +67,12 @@ class Terminal:
 
 
 def control() -> None:
-    """The terminal belongs to the new session, so that its Ctrl-C arrives."""
+    """The terminal belongs to the new session, so that its Ctrl-C arrives, whatever the tests were started with."""
     import fcntl
+    import signal
     import termios
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -46,5 +46,7 @@ def print_result(result: dict[str, Any]) -> None:
     sheet.add_row("limit: the same game in C", "-" if limit is None else f"{limit:,.0f}", "", "")
     paper = console()
     paper.print(sheet)
-    paper.print(f"Copying a state takes {result['copy classic']['microseconds']:.2f} microseconds.")
+    for name, figures in result.items():
+        if name.startswith("copy "):
+            paper.print(f"Copying a state of {name[5:]} takes {figures['microseconds']:.2f} microseconds.")
     paper.print(f"{'Compiled' if result['compiled'] else 'Interpreted'} build. {result['how']}")

@@ -14,13 +14,26 @@ KNOWN = {setting.key: setting for setting in SETTINGS}
 def setting_line(key: str, edition: str) -> str:
     """A setting as the edition has it, and what it may be, in no language: auction.min_bid=1 (1..1000)."""
     setting = KNOWN[key]
-    allowed = {BOOL: "true|false", CHOICE: "|".join(setting.values), INT: f"{setting.low}..{setting.high}"}
+    allowed = {BOOL: "true|false", CHOICE: "|".join(values(key, edition)), INT: f"{setting.low}..{setting.high}"}
     choice = f" ({allowed[setting.kind]})" if setting.kind in allowed else ""
     return f"{key}={spelt(EDITIONS[edition].settings[key])}{choice}"
 
 
+def values(key: str, edition: str) -> tuple[str, ...]:
+    """What a choice offers; of the printings of cards only those that the edition has."""
+    return tuple(EDITIONS[edition].printings) if key == "cards.deck" else KNOWN[key].values
+
+
+def allowed(key: str, edition: str) -> str:
+    """What a setting may be, in words."""
+    if KNOWN[key].kind != CHOICE:
+        return KNOWN[key].allowed
+    choices = values(key, edition)
+    return (" or " if any("," in choice for choice in choices) else ", ").join(choices)
+
+
 def title(family: str) -> str:
-    return f"{FAMILIES[family.partition('-')[2]][0]} ({family})"
+    return f"{FAMILIES[family.rpartition('-')[2]][0]} ({family})"
 
 
 def anchor(heading: str) -> str:
@@ -73,14 +86,19 @@ def settings_table(edition: str, rules: Sequence[Rule]) -> list[str]:
     ]
     for key, default in EDITIONS[edition].settings.items():
         switched = ", ".join(rule.id for rule in rules if key in rule.settings)
-        lines.append(f"| `{key}` | {KNOWN[key].allowed} | {spelt(default)} | {switched} |")
+        lines.append(f"| `{key}` | {allowed(key, edition)} | {spelt(default)} | {switched} |")
     return [*lines, "", *other_defaults(edition)]
 
 
 def other_defaults(edition: str) -> list[str]:
-    """Where a printing or a skin brings settings of its own."""
+    """Where another setting, a printing or a skin brings settings of its own."""
     game = EDITIONS[edition]
     lines = [
+        f"- `{preset}` plays `{key}={spelt(value)}` unless chosen otherwise."
+        for preset, brought in game.presets.items()
+        for key, value in brought.items()
+    ]
+    lines += [
         f"- `cards.deck={name}` plays `{key}={spelt(value)}` unless chosen otherwise."
         for name, printing in game.printings.items()
         for key, value in printing.settings.items()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from passgo.cli.table.matching import closest
+from passgo.cli.table import travels
+from passgo.cli.table.matching import closest, folded
 from passgo.cli.table.menu import Menu
-from passgo.cli.table.naming import Misread, money, pick_deed
+from passgo.cli.table.naming import Misread, find_player, money, pick_deed
 from passgo.cli.table.terms import engine_terms
 from passgo.cli.table.words import Vocabulary
-from passgo.engine.actions import CARD, DEED, MONEY, TERMS, VERB_NUMBERS, VERBS
+from passgo.engine.actions import CARD, DEED, MONEY, RIDE, SEAT, SPACE, TERMS, VERB_NUMBERS, VERBS
 from passgo.engine.game import Game
 from passgo.engine.notation import Action
 from passgo.texts import Texts
@@ -29,7 +30,9 @@ class Answer:
 class Ear:
     """Hears what was typed at one question."""
 
-    def __init__(self, game: Game, texts: Texts, vocabulary: Vocabulary, menu: Menu) -> None:
+    def __init__(self, game: Game, texts: Texts, vocabulary: Vocabulary, menu: Menu, opened: str = "") -> None:
+        """`opened` is the verb whose list of spaces is on the screen: then a name alone is an answer."""
+        self.opened = "all" if menu.wide else opened
         self.game = game
         self.texts = texts
         self.vocabulary = vocabulary
@@ -43,7 +46,15 @@ class Ear:
         amount = money(typed)
         if amount is not None:
             return self.numbered(amount, typed)
+        if self.menu.opened_by(typed.lower()):
+            return Answer(word="spaces", rest=self.menu.opened_by(typed.lower()))
         first, _, rest = typed.partition(" ")
+        try:
+            named = self.space_named(typed) if self.opened and not self.vocabulary.is_word(first) else None
+        except Misread as error:
+            return Answer(trouble=error.sentence)
+        if named is not None:
+            return Answer(named)
         meant = self.vocabulary.meant(first, self.menu.legal)
         if not meant:
             return Answer(trouble=self.texts.say("play-not-understood", what=typed[:40]))
@@ -59,6 +70,13 @@ class Ear:
             return self.acted(word, rest.strip(), typed)
         except Misread as error:
             return Answer(trouble=error.sentence)
+
+    def space_named(self, typed: str) -> Action | None:
+        """An answer by the name of its space alone."""
+        among = [action for action in self.menu.away if self.opened in ("all", action.verb)]
+        if not among or len(folded(typed)) < 2:
+            return None
+        return travels.pick(self.game, self.texts, among, typed)
 
     def name(self, kind: str, word: str) -> str:
         return self.vocabulary.names[word] if kind == "word" else self.vocabulary.verb_names[word]
@@ -76,6 +94,17 @@ class Ear:
     def acted(self, verb: str, rest: str, typed: str) -> Answer:
         takes = VERBS[VERB_NUMBERS[verb]].takes
         of_verb = [action for action in self.menu.numbered if action.verb == verb]
+        if takes in (SPACE, RIDE):
+            if not rest and len(of_verb) == 1:
+                return Answer(of_verb[0])
+            if not rest and verb in self.menu.folded:
+                return Answer(word="spaces", rest=verb)
+            picked = travels.pick(self.game, self.texts, of_verb, rest) if rest else None
+            if picked is not None:
+                return Answer(picked)
+        if takes == SEAT and rest and not rest.isdigit():
+            seats = [action.number for action in of_verb] or list(range(self.game.state.players))
+            rest = str(find_player(self.game, self.texts, rest, seats))
         if takes == TERMS:
             if not rest:
                 return Answer(word="trade", rest=verb)

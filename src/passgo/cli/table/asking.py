@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from passgo.cli.table import travels
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.effects import changes
 from passgo.cli.table.menu import Menu
+from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.engine.columns import listed
 from passgo.engine.game import Game
 from passgo.engine.notation import Action
@@ -42,9 +44,30 @@ def show_question(session: Session, menu: Menu) -> None:
         screen.say(option_line(session, menu, action), hang=5)
     if len(shown) < len(menu.main):
         screen.say(texts.say("play-more", count=len(menu.main) - len(shown)), indent=5, style=QUIET)
+    show_folded(session, menu)
     if session.managing and menu.managing and not menu.forced:
         screen.block(property_list(session.game, texts, menu, session.managing, screen.width))
     show_ways(session, menu)
+
+
+def show_folded(session: Session, menu: Menu) -> None:
+    """Answers that name a space: one line for all of them, or the whole list where that is the question."""
+    numbers = {action: number for number, action in enumerate(menu.numbered, 1)}
+    for verb, actions in menu.folded.items():
+        if menu.wide or session.opened == verb:
+            ordered = [action for action in menu.away if action.verb == verb]
+            width = session.screen.width
+            session.screen.block(travels.listing(session.game, session.texts, ordered, numbers, menu.default, width))
+        else:
+            words = travels.summary(session.game, session.texts, menu.decision.kind, actions)
+            session.screen.say(Text.assemble((f"{travels.LETTERS[verb]:>3}", KEY), f"  {words}"), hang=5)
+    if menu.folded and (menu.wide or session.opened in menu.folded):
+        default = menu.default
+        if default in menu.away:
+            enter = session.texts.space(travels.space_of(default))
+            session.say("play-list-enter", space=enter)
+        else:
+            session.say("play-list-how")
 
 
 def show_reminder(session: Session, menu: Menu) -> None:
@@ -59,6 +82,12 @@ def show_reminder(session: Session, menu: Menu) -> None:
         line.append(f" {name}{amount}")
         if action == menu.default:
             line.append(f" {session.texts.say('play-enter')}", style=KEY)
+    for verb in menu.folded:
+        line.append(" · " if line else "")
+        line.append(travels.LETTERS[verb], style=KEY)
+        line.append(f" {session.vocabulary.verb_names[verb]}")
+    if menu.default in menu.away:
+        line.append(f" {session.texts.say('play-enter')}", style=KEY)
     if menu.managing:
         line.append(" · " if line else "")
         line.append("m", style=KEY)
@@ -70,8 +99,23 @@ def question(game: Game, texts: Texts) -> str:
     """The question; at the two that come every turn the status above has told the rest."""
     kind = game.decision.kind if game.decision else ""
     if kind == "turn":
-        return texts.say("play-your-turn", rolled=int(game.state.rolled))
-    return texts.say("play-moves-made") if kind == "end" else texts.question(game)
+        asked = [texts.say("play-your-turn", rolled=int(game.state.rolled))]
+    elif kind == "end":
+        asked = [texts.say("play-moves-made")]
+    else:
+        return texts.question(game)
+    return " ".join([*asked, *remarks(game, texts, kind)])
+
+
+def remarks(game: Game, texts: Texts, kind: str) -> list[str]:
+    """What binds the next move: going backwards, or a voucher promised."""
+    s = game.state
+    said: list[str] = []
+    if kind == "turn" and s.edition.board.kinds[s.place[s.turn]] == "reverse direction":
+        said.append(texts.say("reminder-reverse"))
+    if s.edition.name == "ultimate" and s.extra[MUST_PLAY_VOUCHER]:
+        said.append(texts.say("reminder-promise"))
+    return said
 
 
 def option_line(session: Session, menu: Menu, action: Action) -> Text:
@@ -125,7 +169,7 @@ def property_list(game: Game, texts: Texts, menu: Menu, only: str, width: int) -
         rows.append(
             [Text(letters[group], style=style), Text(texts.deed(deed), style=style), standing(game, texts, deed)]
         )
-    columns = [Column("", 1), Column("", 24), Column("", 12)]
+    columns = [Column("", 1), Column("", 24), Column("", 14)]
     lines: list[Text] = []
     for deed, head in zip(order, laid_out(columns, rows, width, indent=2) if rows else [], strict=True):
         lines += beside(head, [do_cell(game, texts, menu, action) for action in by_deed[deed]], width)
@@ -173,4 +217,4 @@ def standing(game: Game, texts: Texts, deed: int) -> Text:
     s = game.state
     if s.mortgaged[deed]:
         return Text(texts.say("play-is-mortgaged"), style=QUIET)
-    return Text(texts.standing(int(s.level[deed])) if s.level[deed] else "")
+    return Text(texts.standing(int(s.level[deed]), deed) if s.level[deed] else "")

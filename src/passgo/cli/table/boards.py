@@ -6,28 +6,67 @@ from rich.text import Text
 
 from passgo.cli.table.colours import HEADING, QUIET, group_style, player_style
 from passgo.cli.table.columns import Column, fold, laid_out
-from passgo.cli.table.picture import Cell, Picture, picture
+from passgo.cli.table.picture import Cell, Picture, gated, picture
 from passgo.cli.table.ring import Shape, ring
+from passgo.cli.table.sides import sides
 from passgo.engine.game import Game
+from passgo.engine.state import SKYSCRAPER
 from passgo.texts import Texts
 
 WIDEST = 132
 
 
 def board(game: Game, texts: Texts, width: int, plain: bool, wish: str = "") -> list[Text]:
-    """The track of the player who is asked; `wish` names another track, `all` of them, or asks for a `list`."""
+    """The track of the player who is asked, and the others in short.
+
+    `wish` names one track to be drawn alone, or `all` of them, or asks for a `list` with full names.
+    """
     seen = picture(game, texts)
     lines: list[Text] = []
-    for track in wanted_tracks(game, wish):
+    drawn = wanted_tracks(game, wish)
+    for track in drawn:
         cells = seen.tracks[track]
         shape = Shape(len(cells), min(width, WIDEST))
-        if len(seen.tracks) > 1:
-            lines.append(Text(track, style=HEADING))
+        lines += track_title(game, texts, track)
         if shape.fits and wish != "list":
             lines += ring(cells, shape, centre(game, texts, seen, shape), plain)
         else:
             lines += listing(cells, width)
-    return lines + legend(texts, seen, width)
+    in_short = [track for track in seen.tracks if track not in drawn and not wish]
+    for track in in_short:
+        lines += track_title(game, texts, track)
+        lines += sides(seen.tracks[track], width)
+    if len(seen.tracks) > 1:
+        lines += fold(tokens(game, texts, seen), width)
+    return lines + legend(game, texts, seen, width, [*drawn, *in_short])
+
+
+def track_title(game: Game, texts: Texts, track: str) -> list[Text]:
+    """The name of a track, where there are several."""
+    board = game.state.edition.board
+    if len(board.tracks) == 1:
+        return []
+    name = texts.track(board.track_start[board.tracks.index(track)])
+    return [Text(name[:1].upper() + name[1:], style=HEADING)]
+
+
+def tokens(game: Game, texts: Texts, seen: Picture) -> Text:
+    """Where everybody stands, in one line."""
+    s = game.state
+    line = Text()
+    for seat in range(s.players):
+        if not s.out[seat]:
+            line.append(" · " if line else "")
+            line.append(seen.marks[seat], style=f"bold {player_style(seat)}")
+            place = texts.say("play-in-jail") if s.jail[seat] else texts.space_name(s.place[seat])
+            line.append(f" {place} ({track_word(texts, s.place[seat])})".replace(" ", "\u00a0"))
+    return line
+
+
+def track_word(texts: Texts, space: int) -> str:
+    """The track of a space in one short word."""
+    board = texts.edition.board
+    return texts.say(f"play-track-{board.tracks[board.track_of[space]]}")
 
 
 def wanted_tracks(game: Game, wish: str) -> list[str]:
@@ -48,7 +87,7 @@ def centre(game: Game, texts: Texts, seen: Picture, shape: Shape) -> list[Text]:
     for seat in range(s.players):
         if not s.out[seat]:
             cash = texts.money(s.cash[seat])
-            name = texts.player(seat)[: room - len(cash) - 1]
+            name = texts.player(seat)[: room - len(cash) - 2]
             lines.append(
                 Text.assemble(
                     (f" {seen.marks[seat]} ", f"bold {player_style(seat)}"),
@@ -73,18 +112,27 @@ def listing(cells: list[Cell], width: int) -> list[Text]:
 
 def entry(cell: Cell, room: int) -> Text:
     name_room = room - 4 - 7 - 6
-    line = Text.assemble(f"{cell.place:>3} ", (cell.name[:name_room].ljust(name_room), cell.style))
+    place = cell.place.partition(":")[2] or cell.place
+    name = gated(cell, cell.name.ljust(name_room), name_room) if cell.gate else cell.name[:name_room]
+    line = Text.assemble(f"{place:>3} ", (name.ljust(name_room), cell.style))
     line.append(f" {cell.status[:6]:<6}", style=cell.style)
     line.append(cell.tokens + (f"#{cell.inside}" if cell.inside else ""), style="bold")
     line.truncate(room)
     return line
 
 
-def legend(texts: Texts, seen: Picture, width: int) -> list[Text]:
-    """What the letters and signs mean."""
+def legend(game: Game, texts: Texts, seen: Picture, width: int, tracks: list[str]) -> list[Text]:
+    """What the letters and signs on these tracks mean."""
     words = Text()
+    shown = {cell.letter for track in tracks for cell in seen.tracks[track]}
     for letter, name, key in zip(seen.letters, seen.groups, seen.group_keys, strict=True):
+        if letter not in shown:
+            continue
         words.append(f"{letter}\u00a0{name.replace(' ', chr(0xA0))}", style=group_style(key))
         words.append("  ")
-    signs = Text(texts.say("play-legend"), style=QUIET)
+    kinds = game.state.edition.figures.piece_kinds
+    meanings = [texts.say("play-legend")]
+    meanings += [texts.say("play-legend-beyond", kinds=kinds)] if kinds > SKYSCRAPER else []
+    meanings += [texts.say("play-legend-gate")] if len(seen.tracks) > 1 else []
+    signs = Text(" · ".join(meanings).replace(" ", "\u00a0").replace("\u00a0·\u00a0", " · "), style=QUIET)
     return [line for text in (words, signs) for line in fold(text, width)]

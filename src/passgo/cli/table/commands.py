@@ -80,9 +80,17 @@ def undo(session: Session, menu: Menu, rest: str) -> None:
 
 
 def show_board(session: Session, menu: Menu, rest: str) -> None:
-    wish = {folded(session.texts.say("play-list")): "list", folded(session.texts.say("play-all")): "all"}
-    screen = session.screen
-    screen.block(board(session.game, session.texts, screen.width, screen.plain, wish.get(folded(rest), rest)))
+    texts, screen = session.texts, session.screen
+    tracks = session.game.state.edition.board.tracks
+    wishes = {"list": texts.say("play-list"), "all": texts.say("play-all")}
+    wishes |= {track: texts.say(f"play-track-{track}") for track in tracks if len(tracks) > 1}
+    plain = folded(rest)
+    found = [
+        wish for wish, word in wishes.items() if plain and (folded(word).startswith(plain) or wish.startswith(plain))
+    ]
+    if plain and len(found) != 1:
+        raise Misread(texts.say("play-which-board", words=", ".join(wishes.values())))
+    screen.block(board(session.game, texts, screen.width, screen.plain, found[0] if found else ""))
 
 
 def players(session: Session, menu: Menu, rest: str) -> None:
@@ -110,7 +118,8 @@ def deed(session: Session, menu: Menu, rest: str) -> None:
         raise Misread(session.texts.say("play-which-deed", word=session.vocabulary.names["deed"]))
     number = find_deed(session.game, session.texts, rest)
     session.screen.gap()
-    session.screen.block(deed_card(session.game, session.texts, number))
+    for line in deed_card(session.game, session.texts, number):
+        session.screen.say(line, hang=4)
 
 
 def log(session: Session, menu: Menu, rest: str) -> None:

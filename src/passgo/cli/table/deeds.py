@@ -7,12 +7,16 @@ from rich.text import Text
 from passgo.cli.table.asking import standing
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, group_style
-from passgo.cli.table.columns import Column, laid_out
-from passgo.engine.board import STREET, STRIDE, UTILITY
+from passgo.cli.table.columns import Column, fold, laid_out
+from passgo.cli.table.people import Hand, shares_held
+from passgo.editions.ultimate.stocks import dividend
+from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
 from passgo.engine.game import Game
 from passgo.engine.rules.mortgage import lift_cost
-from passgo.engine.rules.rent import rent
+from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
 from passgo.texts import Texts
+
+FIGURES = 6  # rents on a deed without a skyscraper
 
 
 def rent_rows(game: Game, texts: Texts, deed: int) -> list[tuple[str, str, bool]]:
@@ -28,18 +32,20 @@ def rent_rows(game: Game, texts: Texts, deed: int) -> list[tuple[str, str, bool]
         return [
             (
                 texts.say("play-rent-for-owned", count=count),
-                texts.say("rent-dice", times=figure) if times else texts.money(figure),
+                texts.say("rent-dice", times=figure) if times else texts.money(figure * (1 + level)),
                 held == count,
             )
-            for count, figure in enumerate(figures, 1)
+            for count, figure in enumerate(figures[: board.group_size[group]], 1)
         ]
-    whole = held == board.group_size[group]
-    rows = [
-        (texts.say("play-rent-bare"), texts.money(figures[0]), owned and level == 0 and not whole),
-        (texts.say("play-rent-whole"), texts.money(2 * figures[0]), owned and level == 0 and whole),
-    ]
-    for built in range(1, int(s.hotel_level) + 1):
-        figure = figures[built if built < s.hotel_level else 5]
+    now = int(bare_multiplier(s, s.owner[deed], group)) if owned and level == 0 else 0
+    names = {1: "play-rent-bare", 2: "play-rent-whole"}
+    if s.edition.figures.majority and s.edition.lots_needed[group] < board.group_size[group]:
+        names = {1: "play-rent-bare", 2: "play-rent-most", 3: "play-rent-whole"}
+    elif s.edition.figures.majority:
+        names = {1: "play-rent-bare", 3: "play-rent-whole"}
+    rows = [(texts.say(name), texts.money(times * figures[0]), now == times) for times, name in names.items()]
+    for built in range(1, int(s.hotel_level) + 1 + (len(figures) > FIGURES)):
+        figure = figures[built if built < s.hotel_level else built + 5 - int(s.hotel_level)]
         rows.append((texts.standing(built), texts.money(figure), owned and level == built))
     return rows
 
@@ -56,6 +62,12 @@ def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
             f" · {texts.group(group)} · {texts.money(board.price[deed])} · {owner_words(game, texts, deed)}",
         )
     ]
+    if board.family[deed] == SHARE:
+        dividend_now = texts.money(int(dividend(s, int(s.owner[deed]), group)) if s.owner[deed] >= 0 else 0)
+        held = [f"{texts.player(p)} {int(s.holds(p, group))}" for p in range(s.players) if s.holds(p, group)]
+        lines.append(Text("  " + texts.say("play-share-card", amount=dividend_now)))
+        lines.append(Text("  " + texts.say("play-deed-group", lots=", ".join(held) or texts.say("nothing"))))
+        return lines
     rows = [
         [
             Text(label, style=HEADING if now else ""),
@@ -93,14 +105,14 @@ def holdings(game: Game, texts: Texts, seat: int, width: int) -> list[Text]:
     s = game.state
     board = s.edition.board
     letters = group_letters([texts.group(group) for group in range(len(board.groups))])
-    cards = [texts.jail_card(card) for card in range(len(s.keeper)) if s.keeper[card] == seat]
+    shares = shares_held(s, seat)
     lines = [
         Text(
             texts.say(
                 "play-holdings",
                 player=texts.player(seat),
                 cash=texts.money(s.cash[seat]),
-                deeds=int(s.deeds_held[seat]),
+                deeds=int(s.deeds_held[seat]) - shares,
             ),
             style=HEADING,
         )
@@ -108,6 +120,8 @@ def holdings(game: Game, texts: Texts, seat: int, width: int) -> list[Text]:
     rows: list[list[Text]] = []
     for group in range(len(board.groups)):
         style = group_style(board.groups[group])
+        if board.family[s.lot(group, 0)] == SHARE:
+            continue
         mine = [d for d in range(board.deeds) if s.owner[d] == seat and board.group_of[d] == group]
         for deed in mine:
             share = texts.say("play-share", held=len(mine), size=int(board.group_size[group]))
@@ -125,11 +139,38 @@ def holdings(game: Game, texts: Texts, seat: int, width: int) -> list[Text]:
         Column("", 30),
         Column(texts.say("play-column-group"), 24),
         Column(texts.say("play-column-rent"), 18, right=True),
-        Column("", 12),
+        Column("", 18),
     ]
     lines += laid_out(columns, rows, width, indent=2) if rows else []
-    lines += [Text(f"  {card}") for card in cards]
+    for line in [*share_lines(game, texts, seat), *kept_lines(game, texts, seat)]:
+        lines += [Text("  " * (number + 1)) + part for number, part in enumerate(fold(Text(line), width - 4))]
     return lines
+
+
+def share_lines(game: Game, texts: Texts, seat: int) -> list[str]:
+    """Shares by company: how many, how many of them mortgaged, and the dividend now."""
+    s = game.state
+    board = s.edition.board
+    lines: list[str] = []
+    for group in range(len(board.groups)):
+        held = int(s.holds(seat, group))
+        if board.family[s.lot(group, 0)] == SHARE and held:
+            amount = texts.money(int(dividend(s, seat, group)))
+            mortgaged = int(mortgaged_lots(s, seat, group))
+            facts = [texts.say("play-shares-of", company=texts.group(group), count=held, amount=amount)]
+            facts += [texts.say("play-mortgaged", count=mortgaged)] * (mortgaged > 0)
+            lines.append(", ".join(facts))
+    return lines
+
+
+def kept_lines(game: Game, texts: Texts, seat: int) -> list[str]:
+    """Kept cards: vouchers by kind and number, the figures of Roll Three, the others one by one."""
+    hand = Hand(game, seat)
+    names = [texts.kept_card(card) for card in hand.vouchers]
+    counted = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+    lines = [", ".join(counted)] if counted else []
+    lines += [texts.say("play-three-numbers", numbers=", ".join(hand.numbers))] if hand.numbers else []
+    return lines + [texts.kept_card(card) for card in hand.cards]
 
 
 def rent_now(game: Game, texts: Texts, deed: int) -> str:

@@ -68,7 +68,7 @@ def things(texts: Texts, events: Sequence[Event]) -> list[str]:
         deed = event.values["deed"]
         name = texts.deed(deed)
         if "level" in event.values:
-            name += f" ({texts.standing(event.values['level'])})"
+            name += f" ({texts.standing(event.values['level'], deed)})"
         elif event.name == "mortgaged":
             name += f" ({texts.say('play-is-mortgaged')})"
         last[deed] = name

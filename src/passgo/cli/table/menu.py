@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots import bot
+from passgo.cli.table import travels
 from passgo.cli.table.seats import DEFAULT_BOT
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 
 MANAGING: Final = ("build", "lift", "mortgage", "sell", "selldown")  # in the order of the list by property
+ITSELF: Final = ("inherit", "lift", "sell-share", "condemned")  # questions whose answers only look like managing
+FEW: Final = 1  # beside so many other answers, a list of spaces is the question itself
 # What Enter answers, by kind of question: the first of these that is possible. Never anything ruinous.
 DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("roll",),
     "end": ("end",),
     "manage": ("done",),
+    "any-time": ("done",),
     "jail": ("roll",),
     "buy": ("buy", "decline"),
     "auction": ("pass",),
@@ -25,6 +29,8 @@ DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
     "tax": ("flat",),
     "card": ("pay",),
     "claim": ("no",),
+    "before-bonus": ("continue",),
+    "taxi": ("stay",),
 }
 
 
@@ -33,11 +39,13 @@ class Menu:
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.decision = decision
-        self.main = [action for action in decision.options if action.verb not in MANAGING]
+        self.folded = travels.folded_away(decision)  # by verb: answers that name a space, behind one line each
+        self.main = [a for a in decision.options if a.verb not in MANAGING and a.verb not in self.folded]
         self.managing = [action for action in decision.options if action.verb in MANAGING]
-        if decision.kind == "inherit":  # to lift or to keep is the question itself
+        if decision.kind in ITSELF:
             self.main, self.managing = list(decision.options), []
         self.managing.sort(key=lambda action: by_property(game, action))
+        self.away = [action for actions in self.folded.values() for action in in_order(actions)]
         self.free = {free.verb: (int(free.low), int(free.high)) for free in decision.free}
         self.default = default_answer(game, decision)
         self.legal = {action.verb for action in decision.options} | set(self.free)
@@ -45,15 +53,31 @@ class Menu:
     @property
     def numbered(self) -> list[Action]:
         """The order of the numbers: what is asked for first, so that giving up is never number one."""
-        return self.managing + self.main if self.forced else self.main + self.managing
+        if self.forced:
+            return self.managing + self.main
+        return self.main + self.away + self.managing if self.wide else self.main + self.managing + self.away
 
     @property
     def forced(self) -> bool:
         """Whether managing is what the question is about: a debt to be covered."""
-        return bool(self.managing) and all(action.verb == "bankrupt" for action in self.main)
+        return bool(self.managing) and not self.folded and all(action.verb == "bankrupt" for action in self.main)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the question is which space: then the list of them is shown at once."""
+        return bool(self.folded) and len(self.main) <= FEW and self.decision.kind not in ("turn", "end", "before-bonus")
+
+    def opened_by(self, letter: str) -> str:
+        """The verb whose list a letter opens, or ""."""
+        return next((verb for verb in self.folded if travels.LETTERS[verb] == letter), "")
 
     def number(self, action: Action) -> int:
         return self.numbered.index(action) + 1
+
+
+def in_order(actions: list[Action]) -> list[Action]:
+    """Voucher by voucher, track by track, in order of travel."""
+    return sorted(actions, key=lambda action: (travels.voucher_of(action), travels.space_of(action)))
 
 
 def by_property(game: Game, action: Action) -> tuple[bool, int, int, int]:
@@ -69,6 +93,8 @@ def default_answer(game: Game, decision: Decision) -> Action | None:
     for verb in DEFAULTS.get(decision.kind, ()):
         if verb in by_verb:
             return by_verb[verb]
+    if decision.kind in travels.DEAREST:
+        return travels.dearest(game.state, decision.player, decision.options)
     advice = hint(game)
     harmless = [action for action in decision.options if action.verb != "bankrupt"]
     if advice in harmless or not harmless:

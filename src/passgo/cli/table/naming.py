@@ -41,7 +41,7 @@ def pick_deed(game: Game, texts: Texts, query: str, likely: Sequence[int] = ()) 
     board = game.state.edition.board
     found = closest(query, {deed: names[deed] for deed in likely}) or closest(query, names)
     if not found:
-        found = closest(query, {deed: board.names[board.deed_space[deed]] for deed in names})
+        found = closest(query, {deed: board.deed_names[deed] for deed in names})
     return one_of(found, names, query, texts)
 
 

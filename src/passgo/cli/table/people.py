@@ -6,13 +6,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from passgo.cli.table.boards import track_word
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import QUIET, player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.matching import marks
+from passgo.engine.board import SHARE
 from passgo.engine.game import Game
 from passgo.engine.rules.victory import worth
+from passgo.engine.rules.vouchers import is_voucher
+from passgo.engine.state import State
 from passgo.texts import Texts
+
+LONGEST_NOTE = 24  # columns that several tracks leave for notes
 
 
 def notes(game: Game, texts: Texts, seat: int) -> str:
@@ -23,16 +29,42 @@ def notes(game: Game, texts: Texts, seat: int) -> str:
         return texts.say("play-out")
     said: list[str] = []
     groups = [texts.group(group) for group in range(len(board.groups))]
-    whole = [g for g in range(len(groups)) if s.holds(seat, g) == board.group_size[g]]
+    on_board = [g for g in range(len(groups)) if board.family[s.lot(g, 0)] != SHARE]
+    whole = [g for g in on_board if s.holds(seat, g) == board.group_size[g]]
     if len(whole) > 1:  # by the letters of the board
         letters = group_letters(groups)
         said.append(texts.say("play-whole-groups", groups=" ".join(letters[group] for group in whole)))
     elif whole:
         said.append(texts.say("play-whole-group", group=groups[whole[0]]))
-    cards = sum(keeper == seat for keeper in s.keeper)
-    if cards:
-        said.append(texts.say("play-cards", count=cards))
-    return ", ".join(said)
+    return ", ".join([*said, *hand_in_short(game, texts, seat)])
+
+
+def hand_in_short(game: Game, texts: Texts, seat: int) -> list[str]:
+    """Kept things by number: vouchers, Roll Three cards with their figures, shares, other cards."""
+    s = game.state
+    hand = Hand(game, seat)
+    said: list[str] = []
+    if hand.vouchers:
+        said.append(texts.say("play-note-vouchers", pack=texts.voucher_pack, count=len(hand.vouchers)))
+    if hand.numbers:
+        said.append(texts.say("play-note-three", numbers="+".join(hand.numbers)))
+    if shares_held(s, seat):
+        said.append(texts.say("play-note-shares", count=shares_held(s, seat)))
+    if hand.cards:
+        said.append(texts.say("play-cards", count=len(hand.cards)))
+    return said
+
+
+class Hand:
+    """The kept cards of a player, sorted."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        s = game.state
+        mine = [card for card in range(len(s.keeper)) if s.keeper[card] == seat]
+        self.vouchers = [card for card in mine if is_voucher(s, card)]
+        threes = [card for card in mine if s.edition.cards[card].name.startswith("roll-three-")]
+        self.numbers = [s.edition.cards[card].name.removeprefix("roll-three-") for card in threes]
+        self.cards = [card for card in mine if card not in self.vouchers and card not in threes]
 
 
 def place(game: Game, texts: Texts, seat: int) -> str:
@@ -40,14 +72,27 @@ def place(game: Game, texts: Texts, seat: int) -> str:
     s = game.state
     if s.out[seat]:
         return ""
-    return texts.say("play-in-jail") if s.jail[seat] else texts.space(s.place[seat])
+    return texts.say("play-in-jail") if s.jail[seat] else texts.space_name(s.place[seat])
+
+
+def track(game: Game, texts: Texts, seat: int) -> str:
+    """On which track a player stands, where there are several."""
+    s = game.state
+    return "" if s.out[seat] or len(s.edition.board.tracks) == 1 else track_word(texts, s.place[seat])
+
+
+def shares_held(s: State, seat: int) -> int:
+    """Shares are deeds too, but nobody can land on them."""
+    return sum(s.owner[deed] == seat and s.edition.board.family[deed] == SHARE for deed in range(len(s.owner)))
 
 
 def deeds_held(game: Game, texts: Texts, seat: int) -> str:
     """How many deeds, and how many of them are mortgaged."""
     s = game.state
     mortgaged = int(s.mortgages[seat])
-    return f"{int(s.deeds_held[seat])}" + (f" ({texts.say('play-mortgaged', count=mortgaged)})" if mortgaged else "")
+    return f"{int(s.deeds_held[seat]) - shares_held(s, seat)}" + (
+        f" ({texts.say('play-mortgaged', count=mortgaged)})" if mortgaged else ""
+    )
 
 
 def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: bool = False) -> list[Text]:
@@ -58,7 +103,8 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
         Column("", 2),
         Column(texts.say("play-column-player"), 16),
         Column(texts.say("play-column-cash"), 9, right=True),
-        Column(texts.say("play-column-place"), 24),
+        Column(texts.say("play-column-place"), 24 if len(s.edition.board.tracks) == 1 else 16),
+        Column(texts.say("play-column-track"), 7),
         Column(texts.say("play-column-deeds"), 16),
         Column(texts.say("play-column-notes"), 60),
     ]
@@ -72,13 +118,26 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
             Text(name, style=style),
             Text("-" if s.out[seat] else texts.money(s.cash[seat])),
             Text(place(game, texts, seat)),
+            Text(track(game, texts, seat)),
             Text("" if s.out[seat] else deeds_held(game, texts, seat)),
-            Text(notes(game, texts, seat)),
         ]
         if with_worth:
             row.insert(3, Text("" if s.out[seat] else texts.money(int(worth(s, seat)))))
-        rows.append(row)
+        first, *more = in_pieces(notes(game, texts, seat), LONGEST_NOTE if len(s.edition.board.tracks) > 1 else width)
+        rows.append([*row, Text(first)])
+        rows += [[*[Text()] * len(row), Text(piece)] for piece in more]
     return laid_out(columns, rows, width)
+
+
+def in_pieces(said: str, room: int) -> list[str]:
+    """A list with commas cut after some of them, so that each piece is short enough."""
+    pieces = [""]
+    for part in said.split(", "):
+        if pieces[-1] and len(pieces[-1]) + len(part) + 2 > room:
+            pieces.append(part)
+        else:
+            pieces[-1] += (", " if pieces[-1] else "") + part
+    return pieces
 
 
 def cash_line(game: Game, texts: Texts) -> Text:
@@ -96,8 +155,12 @@ def cash_line(game: Game, texts: Texts) -> Text:
 def bank_line(game: Game, texts: Texts, clock: str) -> str:
     """What the Bank has left to build with, the pot, and the time."""
     s = game.state
-    said = [texts.say("play-bank", pieces=texts.listed([texts.pieces(k, int(n)) for k, n in enumerate(s.pieces)]))]
-    if s.pool:
+    kinds = s.edition.figures.piece_kinds
+    pieces = [texts.pieces(k, int(n)) for k, n in enumerate(s.pieces) if k < kinds]
+    said = [texts.say("play-bank", pieces=texts.listed(pieces))]
+    if s.pool and "pool.enabled" in s.edition.settings:
+        said.append(texts.say("play-pool", amount=texts.money(s.pool)))
+    elif s.pool:
         said.append(texts.say("play-pot", amount=texts.money(s.pool)))
     if clock:
         said.append(clock)

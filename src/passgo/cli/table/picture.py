@@ -8,10 +8,11 @@ from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import group_style
 from passgo.cli.table.matching import marks
 from passgo.cli.table.words import said
+from passgo.engine.board import STREET
 from passgo.engine.game import Game
 from passgo.texts import Texts
 
-HOTEL_MARK, BEYOND_MARK, MORTGAGE_MARK = "H", "S", "-"
+HOTEL_MARK, BEYOND_MARK, MORTGAGE_MARK, SINGLE_MARK, GATE_MARK = "H", "S", "-", "+", "="
 
 
 @dataclass
@@ -26,9 +27,10 @@ class Cell:
     style: str = ""
     price: str = ""
     owner: str = ""  # the owner's mark; empty while the Bank has it
-    level: str = ""  # 1 to 4 houses, H a hotel; - a mortgage
+    level: str = ""  # 1 to 4 houses, H a hotel, S a skyscraper, + a depot or stand; - a mortgage
     tokens: str = ""
     inside: str = ""  # the tokens of those in Jail
+    gate: bool = False  # whether it leads to another track
 
     @property
     def status(self) -> str:
@@ -47,6 +49,11 @@ class Picture:
     group_keys: list[str] = field(default_factory=list)
 
 
+def gated(cell: Cell, name: str, room: int) -> str:
+    """A name cut to its room, with a sign at the end of those that lead to another track."""
+    return name[: room - 1] + GATE_MARK if cell.gate else name[:room]
+
+
 def compact(amount: int) -> str:
     """Money in few letters: 450k."""
     return f"{amount // 1000}k" if amount >= 10_000 and amount % 1000 == 0 else str(amount)
@@ -59,6 +66,8 @@ def level_mark(game: Game, deed: int) -> str:
     level = int(s.level[deed])
     if level == 0:
         return ""
+    if s.edition.board.family[deed] != STREET:
+        return SINGLE_MARK
     if level < s.hotel_level:
         return str(level)
     return HOTEL_MARK if level == s.hotel_level else BEYOND_MARK
@@ -78,7 +87,8 @@ def picture(game: Game, texts: Texts) -> Picture:
     cells: list[Cell] = []
     for space in range(board.size):
         deed = int(board.deed_at[space])
-        cell = Cell(texts.space(space), board.place(space), label(texts, board.kinds[space]))
+        cell = Cell(texts.space_name(space), board.place(space), label(texts, board.kinds[space]))
+        cell.gate = board.twin[space] >= 0 or board.kinds[space] == "holland tunnel"
         if deed >= 0:
             group = int(board.group_of[deed])
             cell.deed = True

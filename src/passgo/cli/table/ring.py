@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from passgo.cli.table.codes import short_names
-from passgo.cli.table.picture import Cell
+from passgo.cli.table.picture import GATE_MARK, Cell, gated
 
-NARROWEST, WIDEST = 4, 9  # letters in a cell of the top and the bottom row
+NARROWEST, WIDEST = 4, 10  # letters in a cell of the top and the bottom row
 SIDE_STATUS, SIDE_TOKENS = 5, 3  # letters for both in a line at the side
 
 
@@ -77,12 +77,12 @@ def row_of_cells(cells: Sequence[Cell], codes: Sequence[str], width: int, lines:
         status = cell.status if len(cell.status) <= width else cell.status.replace(" ", "")
         first, second = cell.tokens, cell.inside and f"#{cell.inside}"
         if cell.deed:
-            texts = [code, status, cut(first, width)]
+            texts = [gated(cell, code, width), status, cut(first, width)]
         elif second or len(first) > width:
             visiting = cut(first, width) if second else first[:width]
-            texts = [code, visiting, cut(second or first[width:], width)]
+            texts = [gated(cell, code, width), visiting, cut(second or first[width:], width)]
         else:
-            texts = [code, "", first]
+            texts = [gated(cell, code, width), "", first]
         for row, text, style in zip(rows, texts, [cell.style, cell.style, "bold"], strict=True):
             row.append(text.ljust(width), style=style)
             row.append(lines.down, style="dim")
@@ -98,7 +98,9 @@ def named(cell: Cell, width: int) -> Text:
     tokens = cut(cell.tokens + (f"#{cell.inside}" if cell.inside else ""), SIDE_TOKENS)
     room = width - SIDE_STATUS - SIDE_TOKENS - 2
     place = f"{cell.place:>2} " if room >= 24 else ""
-    name = f"{place}{cell.name}"[:room]
+    name = gated(cell, f"{place}{cell.name}", room) if len(place + cell.name) >= room else f"{place}{cell.name}"
+    if cell.gate and not name.endswith(GATE_MARK):
+        name += GATE_MARK
     line = Text(name.ljust(room + 1), style=cell.style)
     line.append(cell.status[:SIDE_STATUS].ljust(SIDE_STATUS + 1), style=cell.style)
     line.append(tokens.ljust(SIDE_TOKENS), style="bold")

@@ -33,6 +33,7 @@ from passgo.engine.state import TIMED
 from passgo.texts import Texts
 
 LONGEST_PROMPT = 50  # letters of a prompt that leave room for the answer in its line
+MANY = 8  # players of Ultimate before it may get confusing (UM-GEN-2)
 MOST_ROUNDS = 1000  # for a game that only bots play on
 
 
@@ -74,6 +75,7 @@ class Session:
         self.kept = game.moves  # as far as they are in a file
         self.refused: IllegalAction | None = None
         self.managing = ""  # what the list by property shows while it is open: all, or one verb
+        self.opened = ""  # the verb whose list of spaces is on the screen
         self.alone = False  # whether all people are out of the game
         self.quiet = False  # whether nobody wants to see what the bots do
         self.looked = False  # whether the person only looked something up, with the question still in mind
@@ -100,6 +102,8 @@ class Session:
         )
         if self.clock.left is not None and not self.game.moves:
             self.say("play-minutes", minutes=round(self.clock.left / 60))
+        if header.edition.name == "ultimate" and len(self.seats) > MANY:
+            self.say("play-many-players", count=len(self.seats))
         if self.game.moves:
             self.say("play-resumed", round=int(self.game.state.round))
 
@@ -194,6 +198,7 @@ class Session:
         """Ask until the decision is another one."""
         if not Menu(self.game, decision).managing:
             self.managing = ""
+        self.opened = ""
         self.show_status(decision)
         game, number = self.game, decision.number
         while self.game is game and not game.over and game.state.decisions == number:
@@ -233,11 +238,13 @@ class Session:
         return self.texts.say("play-time-left", time=self.clock.face)
 
     def answered(self, line: str, menu: Menu) -> None:
-        ear = Ear(self.game, self.texts, self.vocabulary, menu)
+        ear = Ear(self.game, self.texts, self.vocabulary, menu, self.opened)
         try:
             answer = ear.understand(line)
             if answer.trouble:
                 self.complain(answer.trouble)
+            elif answer.word == "spaces":
+                self.opened = answer.rest
             elif answer.word:
                 self.looked = answer.word in commands.LOOKING
                 commands.obey(self, menu, answer.word, answer.rest)

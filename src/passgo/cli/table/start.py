@@ -13,6 +13,7 @@ from passgo.cli.table.colours import HEADING, KEY
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.seats import Seat, seated
+from passgo.cli.table.words import said
 from passgo.engine.edition import SHELF
 from passgo.engine.game import Game
 from passgo.texts import Texts
@@ -92,6 +93,8 @@ class Interview:
         games = [(name, variant) for name, edition in SHELF.items() for variant in edition.variants]
         self.screen.say(self.texts.say("play-choose-game"))
         for number, (name, variant) in enumerate(games, 1):
+            if variant == SHELF[name].variants[0]:
+                self.screen.say(self.described(name), indent=2)
             self.screen.say(Text.assemble((f"{number:>3}", KEY), f"  {game_name(self.texts, name, variant)}"), hang=5)
         while True:
             answer = self.ask("play-ask-game")
@@ -100,6 +103,17 @@ class Interview:
             if answer.isdigit() and 1 <= int(answer) <= len(games):
                 return games[int(answer) - 1]
             self.screen.say(self.texts.say("play-bad-game", last=len(games)))
+
+    def described(self, name: str) -> str:
+        """An edition in a line: for how many, and how long it takes."""
+        figures = SHELF[name].figures
+        return self.texts.say(
+            "play-edition",
+            name=self.texts.say(f"edition-{name}"),
+            least=figures.least_players,
+            most=figures.most_players,
+            length=said(self.texts, f"play-length-{name}", self.texts.say("play-length")),
+        )
 
     def people(self) -> list[str]:
         suggestion = own_name(self.language)

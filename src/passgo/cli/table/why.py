@@ -27,13 +27,80 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "trade": ("CLS-TRD-1", "CLS-TRD-2", "CLS-TRD-9"),
 }
 
+MEGA: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("MEGA-DIE-1", "MEGA-DIE-2", "MEGA-DIE-4", "MEGA-DBL-1", "MEGA-TKT-1", "MEGA-TKT-2", "CLS-TUR-3"),
+    "end": ("CLS-TUR-3", "MEGA-BLD-1", "MEGA-SKY-1", "MEGA-RRD-1", "CLS-BLD-4", "CLS-GEN-2"),
+    "manage": ("CLS-TUR-3", "MEGA-BLD-1", "MEGA-BLD-3", "CLS-BLD-3"),
+    "jail": ("CLS-JAL-3", "CLS-JAL-5", "CLS-JAL-6", "CLS-JAL-7", "MEGA-JAL-1", "MEGA-JAL-2"),
+    "bus": ("MEGA-BUS-1", "MEGA-BUS-2"),
+    "triple": ("MEGA-TRP-1", "MEGA-TRP-3", "MEGA-TRP-5"),
+    "auction-space": ("MEGA-AUC-1",),
+    "gift": ("MEGA-GFT-1", "MEGA-GFT-2"),
+    "giver": ("MEGA-GFT-1",),
+    "gift-from": ("MEGA-GFT-1", "MEGA-GFT-2"),
+    "give-voucher": ("MEGA-GFT-1",),
+    "lift": ("MEGA-MTG-2", "MEGA-MTG-6"),
+    "arrange": ("MEGA-MTG-3", "MEGA-MTG-4", "MEGA-MTG-5"),
+}
+ULTIMATE: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("UM-DIE-1", "UM-DIE-2", "UM-DIE-3", "UM-DIE-4", "UM-VCH-3", "UM-VCH-4", "UM-SUB-2", "UM-REV-1"),
+    "before-bonus": ("UM-VCH-5", "UM-SUB-6"),
+    "end": ("CLS-TUR-3", "UM-VCH-5", "UM-BLD-1", "UM-BLD-3", "UM-SKY-1", "CLS-GEN-2"),
+    "manage": ("UM-BLD-8", "UM-BLD-1", "UM-SEL-1"),
+    "any-time": ("UM-CRD-1",),
+    "jail": ("UM-JAL-1", "UM-JAL-2", "UM-JAL-3", "UM-JAL-4", "UM-JAL-5"),
+    "trade": ("UM-TRD-1", "UM-TRD-2", "CLS-TRD-9"),
+    "debt": ("UM-BKR-1", "CLS-TRD-3", "UM-MTG-1", "CLS-BKR-6"),
+    "triple": ("UM-TRP-1", "UM-TRP-4", "UM-TRP-5", "UM-TRP-7"),
+    "bus": ("UM-BUS-1", "UM-BUS-2", "UM-BUS-3"),
+    "missed-bus": ("UM-REV-4", "IX-18"),
+    "taxi": ("UM-RID-1", "UM-RID-2", "UM-RID-3", "UM-RID-4", "UM-RID-6"),
+    "ride": ("UM-CRD-4", "UM-MOV-5"),
+    "auction-space": ("UM-AUC-1",),
+    "gift": ("UM-GFT-3",),
+    "giver": ("UM-GFT-1",),
+    "gift-from": ("UM-GFT-1", "UM-GFT-2"),
+    "give-voucher": ("UM-GFT-1", "UM-SQZ-4", "UM-VCH-16"),
+    "return-voucher": ("UM-CRD-1", "UM-VCH-2"),
+    "find-voucher": ("UM-CRD-1", "UM-VCH-2"),
+    "share": ("UM-STK-4", "UM-STK-5", "UM-STK-2", "UM-STK-11"),
+    "name-share": ("UM-STK-5", "UM-STK-6"),
+    "pick-share": ("UM-STK-6", "UM-STK-11"),
+    "sell-share": ("UM-CRD-1", "UM-STK-1"),
+    "storm": ("UM-HUR-1", "UM-HUR-2", "UM-HUR-3", "UM-HUR-4", "UM-HUR-5"),
+    "fall": ("UM-HUR-6", "UM-HUR-7"),
+    "surrender": ("UM-CRD-1",),
+    "condemned": ("UM-CRD-1", "UM-SEL-2"),
+    "threat": ("UM-CRD-1",),
+    "bust-deal": ("UM-CRD-1", "CLS-BUY-1"),
+    "rent-card": ("UM-CRD-1",),
+    "tax-or-jail": ("UM-CRD-1", "UM-CRD-2", "UM-POO-1"),
+    "guide": ("UM-CRD-1", "UM-CRD-4"),
+    "game-night": ("UM-CRD-1",),
+    "taxi-war": ("UM-CRD-1", "UM-CAB-1"),
+    "court": ("UM-CRD-1",),
+    "prisoner": ("UM-CRD-1", "IX-56"),
+    "buyers-market": ("UM-CRD-1", "UM-CRD-2"),
+    "foreclosure": ("UM-CRD-1", "UM-MTG-1"),
+    "take-deed": ("UM-CRD-1",),
+    "swap-get": ("UM-CRD-1",),
+    "swap-give": ("UM-CRD-1",),
+    "free-house": ("UM-CRD-1", "UM-BLD-3"),
+    "share-fortune": ("UM-CRD-1", "UM-RL3-3", "UM-RL3-4"),
+}
+OWN: Final = {"mega": MEGA, "ultimate": ULTIMATE}  # where an edition has rules of its own; else those of Classic
+
 
 def rules_behind(game: Game, kind: str, refused: str) -> list[str]:
     """The ids, those of the last refusal first."""
-    ids = [refused] if refused else list(RULES.get(kind, ()))
+    ids = [refused] if refused else list(rules_of(game.header.edition.name, kind))
     if not refused and kind == "end":
         ids += ["CLS-TIME-6"] * (game.state.variant == TIMED) + ["CLS-SHORT-6"] * (game.state.variant == SHORT)
     return ids
+
+
+def rules_of(edition: str, kind: str) -> tuple[str, ...]:
+    return OWN.get(edition, RULES).get(kind) or RULES.get(kind, ())
 
 
 def explained(game: Game, texts: Texts, rule: str) -> str:

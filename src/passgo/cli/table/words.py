@@ -59,6 +59,11 @@ class Vocabulary:
         self.verbs = {verb.name: verb.name for verb in VERBS}
         self.verbs |= {folded(name): verb for verb, name in self.verb_names.items()}
 
+    def is_word(self, typed: str) -> bool:
+        """Whether this is a word of the table or of the game, written out."""
+        plain = folded(typed)
+        return typed in LETTERS or plain in self.words or plain in self.verbs
+
     def meant(self, typed: str, legal: set[str]) -> list[tuple[str, str]]:
         """What a first word can stand for, as ("verb" or "word", name): best first, several when it is not clear."""
         if typed in LETTERS:
