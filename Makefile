@@ -49,7 +49,9 @@ long: dev
 
 rules: dev
 	$(BIN)/python tools/rule_tests.py
-	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules classic --markdown > docs/rules/classic.md
+	for edition in $(basename $(notdir $(wildcard src/passgo/rules/*.toml))); do \
+	  PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules $$edition --markdown > docs/rules/$$edition.md || exit 1; \
+	done
 
 bench: setup
 	@$(BIN)/passgo bench

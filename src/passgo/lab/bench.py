@@ -13,7 +13,11 @@ from passgo.lab.runner import Dealer, Plan
 
 ROUNDS = 5
 MAX_ROUNDS = 200  # as in the C program
-WORKLOADS = {f"classic {name}": Plan("classic", bots=(name,), max_rounds=MAX_ROUNDS) for name in ("simple", "random")}
+WORKLOADS = {
+    f"{edition} {bot}": Plan(edition, bots=(bot,), max_rounds=MAX_ROUNDS)
+    for edition, bot in (("classic", "simple"), ("classic", "random"), ("mega", "simple"), ("ultimate", "simple"))
+}
+COPIED = ("classic", "ultimate")  # editions of which a state is copied
 COPIES = 1000  # between two looks at the clock
 
 
@@ -22,8 +26,7 @@ def measured(seconds: float) -> dict[str, object]:
     part = seconds / ROUNDS
     ours: dict[str, list[tuple[float, float]]] = {name: [] for name in WORKLOADS}
     its: list[tuple[float, float]] = []
-    copies: list[float] = []
-    middle = middle_of_a_game()
+    copies: dict[str, list[float]] = {edition: [] for edition in COPIED}
     with TemporaryDirectory() as folder:
         try:
             limit, why = Limit(Path(folder)), ""
@@ -36,11 +39,12 @@ def measured(seconds: float) -> dict[str, object]:
                     its.append(limit.run(games))
                     games = max(200, int(its[-1][1] * part / len(WORKLOADS)))
                 ours[name].append(speed(plan, part))
-            copies.append(copying(middle, part / 10))
+            for edition, runs in copies.items():
+                runs.append(copying(middle_of_a_game(edition), part / 10))
     limit_rolls = median(rolls for rolls, _ in its) if its else None
     return {
         **{name: figures(runs, limit_rolls) for name, runs in ours.items()},
-        "copy classic": {"microseconds": median(copies)},
+        **{f"copy {edition}": {"microseconds": median(runs)} for edition, runs in copies.items()},
         "limit": {"rolls_per_second": limit_rolls},
         "compiled": COMPILED,
         "how": how(seconds, why),
@@ -78,9 +82,9 @@ def speed(plan: Plan, seconds: float) -> tuple[float, float]:
     raise AssertionError
 
 
-def middle_of_a_game() -> State:
+def middle_of_a_game(edition: str) -> State:
     """A state with deeds, houses and mortgages about."""
-    return Dealer(Plan("classic", max_rounds=40)).played(3)
+    return Dealer(Plan(edition, max_rounds=40)).played(3)
 
 
 def copying(s: State, seconds: float) -> float:

@@ -452,7 +452,7 @@ def test_bank_pieces(pieces: str, houses: int, hotels: int) -> None:
 def test_bank_pieces_run_out() -> None:
     t = table(bank_pieces="1/0").owns_group(0, "brown")
     t.play("build 1")
-    with pytest.raises(IllegalAction, match="no-house-left"):
+    with pytest.raises(IllegalAction, match="no-piece-left"):
         t.play("build 3")
 
 
