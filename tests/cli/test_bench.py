@@ -25,15 +25,15 @@ def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "WORKLOADS", short)
 
 
-@pytest.mark.skipif(not HAS_COMPILER, reason="the limit needs a C compiler")
 def test_json(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CC", raising=False)
     data = json.loads(passgo("bench", "--seconds", "0.05", "--json").stdout)
     limit = data["limit"]["rolls_per_second"]
-    assert limit > 100_000
+    assert limit > 100_000 if HAS_COMPILER else limit is None
     for name in WORKLOADS:
         assert data[name]["rolls_per_second"] > data[name]["games_per_second"] > 0
-        assert data[name]["of_limit"] == pytest.approx(data[name]["rolls_per_second"] / limit)
+        of_limit = pytest.approx(data[name]["rolls_per_second"] / limit) if HAS_COMPILER else None
+        assert data[name]["of_limit"] == of_limit
     assert 0 < data["copy classic"]["microseconds"] < 1000
     assert 0 < data["copy ultimate"]["microseconds"] < 1000
     assert data["compiled"] is COMPILED

@@ -47,7 +47,6 @@ def play(
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to wait after each line of a bot.")] = 0.0,
 ) -> None:
     """Play a game in this terminal, with people and bots."""
-    import passgo.editions  # noqa: F401  fills the shelf
     from passgo.cli.table.clock import Clock
     from passgo.cli.table.reader import Keyboard, Pipe, Reader
     from passgo.cli.table.screen import standard_screen

@@ -1,7 +1,8 @@
 """Mega: 52 spaces, 37 deeds, the speed die, majorities, skyscrapers, depots and bus tickets."""
 
 from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
-from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
+from passgo.editions.classic import kinds
+from passgo.editions.decks import Targets, packs
 from passgo.editions.mega.bonus import BONUS_MOVE
 from passgo.editions.mega.catching_up import CATCH_UP
 from passgo.editions.mega.spaces import AUCTION_SPACE, TICKET_SPACE, TICKETS
@@ -20,13 +21,8 @@ from passgo.engine.edition import (
     shelved,
 )
 from passgo.engine.rules.birthday import BIRTHDAY
-from passgo.engine.rules.cards import DRAW_CARD
-from passgo.engine.rules.confinement import GO_TO_JAIL
-from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
 from passgo.engine.rules.movement import WALK_DICE
-from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
-from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
 from passgo.engine.rules.turn import FINISH_TURN
 from passgo.engine.settings import Value
 
@@ -41,24 +37,13 @@ TICKET_PACK = Deck(
 )
 
 
-def kinds(luxury_tax: int) -> dict[str, Kind]:
-    """What each kind of space does."""
-    visit = Kind(on_land=[frame(VISIT_PROPERTY)])
+def mega_kinds(luxury_tax: int) -> dict[str, Kind]:
+    """Classic's kinds of space and three more."""
     return {
-        "go": Kind(on_land=[frame(LAND_ON_GO)], on_pass=[frame(PASS_GO)]),
-        "street": visit,
-        "railroad": visit,
-        "utility": visit,
-        "chance": Kind(on_land=[frame(DRAW_CARD, CHANCE_DECK)]),
-        "community chest": Kind(on_land=[frame(DRAW_CARD, CHEST_DECK)]),
-        "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
-        "luxury tax": Kind(on_land=[frame(PAY_TAX, luxury_tax)]),
+        **kinds(luxury_tax),
         "auction": Kind(on_land=[frame(AUCTION_SPACE)]),
         "bus ticket": Kind(on_land=[frame(TICKET_SPACE)]),
         "birthday gift": Kind(on_land=[frame(BIRTHDAY, int(TICKETS))]),
-        "jail": Kind(),
-        "free parking": Kind(on_land=[frame(PARK)]),
-        "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
     }
 
 
@@ -87,7 +72,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         name="mega",
         version=1,
         board=BOARD,
-        kinds=kinds(luxury_tax),
+        kinds=mega_kinds(luxury_tax),
         turn=TurnSteps(
             take=TAKE_MEGA_TURN,
             finish=FINISH_TURN,
