@@ -7,7 +7,7 @@ asserts the laws of the position at every decision of a long game without counti
 import json
 
 from passgo import Action, Game
-from passgo.engine.board import RAILROAD, STREET
+from passgo.engine.board import RAILROAD, SHARE, STREET
 from passgo.engine.columns import listed
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.machine import refusal_of
@@ -64,6 +64,9 @@ def check_deeds(s: State) -> None:
     board = s.edition.board
     groups = len(board.groups)
     held = [0] * int(s.players) * groups
+    pledged = [0] * int(s.players) * groups
+    built = [0] * int(s.players) * groups
+    unsold = 0
     deeds_held = [0] * int(s.players)
     mortgages = [0] * int(s.players)
     levels = [0] * int(s.players)
@@ -71,14 +74,22 @@ def check_deeds(s: State) -> None:
         assert s.mortgaged[deed] in (0, 1)
         if owner == BANK:
             assert not s.mortgaged[deed] and not s.level[deed] and not s.immune[deed], f"the Bank's deed {deed}"
+            unsold += board.family[deed] != SHARE
             continue
         assert 0 <= owner < s.players and not s.out[owner], f"deed {deed} belongs to nobody at the table"
-        held[owner * groups + int(board.group_of[deed])] += 1
+        at = owner * groups + int(board.group_of[deed])
+        held[at] += 1
+        pledged[at] += int(s.mortgaged[deed])
+        built[at] += int(s.level[deed])
         deeds_held[owner] += 1
         mortgages[owner] += int(s.mortgaged[deed])
         levels[owner] += int(s.level[deed])
-    ready = [sum(held[p * groups + g] >= s.edition.lots_needed[g] for g in range(groups)) for p in range(s.players)]
+    needed = listed(s.edition.lots_needed)
+    ready = [sum((held[p * groups + g] >= needed[g]) << g for g in range(groups)) for p in range(s.players)]
     assert listed(s.held) == held, "lots held by group are miscounted"
+    assert listed(s.pledged) == pledged, "mortgages by group are miscounted"
+    assert listed(s.built) == built, "buildings by group are miscounted"
+    assert s.unsold == unsold, "unsold properties are miscounted"
     assert listed(s.deeds_held) == deeds_held, "deeds held are miscounted"
     assert listed(s.mortgages) == mortgages, "mortgages are miscounted"
     assert listed(s.buildings) == levels, "buildings are miscounted"
@@ -188,6 +199,9 @@ class Watch:
             listed(s.mortgaged),
             listed(s.pieces),
             listed(s.held),
+            listed(s.pledged),
+            listed(s.built),
+            [int(s.unsold)],
             listed(s.deeds_held),
             listed(s.groups_ready),
             listed(s.mortgages),

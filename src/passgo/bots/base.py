@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passgo.engine.columns import Ints, empty, i64, listed
+from passgo.engine.columns import Ints, append, empty, i64, listed, vec
 from passgo.engine.game import Game
 from passgo.engine.machine import decider, perform
 from passgo.engine.notation import Action
@@ -26,7 +26,10 @@ class Bot:
 
 def step(s: State, bots: list[Bot]) -> None:
     """Let the bot whose decision it is answer."""
-    bot = bots[decider(s)]
+    answer(s, bots[decider(s)])
+
+
+def answer(s: State, bot: Bot) -> None:
     code = bot.pick(s)
     if len(bot.terms) > 0:
         s.offer = bot.terms
@@ -36,5 +39,8 @@ def step(s: State, bots: list[Bot]) -> None:
 
 def play_out(s: State, bots: list[Bot], max_rounds: i64) -> None:
     """Play until the game is over or the round is past the limit."""
+    seats: vec[Bot] = vec[Bot]()
+    for bot in bots:
+        seats = append(seats, bot)
     while not s.over and s.round <= max_rounds:
-        step(s, bots)
+        answer(s, seats[decider(s)])

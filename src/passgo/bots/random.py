@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.bots.base import Bot
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
 from passgo.engine.columns import Ints, i64, ints
@@ -10,7 +12,7 @@ from passgo.engine.random import seeded
 from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM
 from passgo.engine.state import State
 
-ODDS = 12  # one in so many decisions tries an open verb instead of a listed option
+ODDS: Final[i64] = 12  # one in so many decisions tries an open verb instead of a listed option
 
 
 class RandomBot(Bot):

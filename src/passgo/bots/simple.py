@@ -32,15 +32,16 @@ from passgo.engine.actions import (
     act,
     verb_of,
 )
-from passgo.engine.board import SHARE
+from passgo.engine.board import SHARE, STREET
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
-from passgo.engine.rules.building import build_refusal
+from passgo.engine.rules.building import build_refusal, is_full
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT, RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.property import OFFER_DEED
+from passgo.engine.rules.rent import mortgaged_lots
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.rules.shortage import CLAIM_BUILDING
 from passgo.engine.rules.taxes import CHOOSE_TAX
@@ -62,7 +63,7 @@ class SimpleBot(Bot):
             return ROLL
         if asks == s.edition.turn.finish:
             return develop(s, s.turn)
-        if asks == OFFER_DEED:
+        if asks == OFFER_DEED or asks == OFFER_ON_TRACKS:
             return buy_or_not(s, argument(s, 0))
         if asks == BIDDING:
             return bid_or_pass(s)
@@ -83,19 +84,19 @@ def develop(s: State, me: i64) -> i64:
                 return out.codes[k]
     if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
         return END
-    board = s.edition.board
+    ready = s.groups_ready[me]
     spare = s.cash[me] - RESERVE
-    if s.groups_ready[me] > 0 and spare > 0:
-        group = i64(len(board.group_size)) - 1
+    if ready and spare > 0:
+        group = s.groups - 1
         while group >= 0:
-            if s.holds(me, group) >= s.edition.lots_needed[group]:
+            if ready >> group & 1 and not is_full(s, me, group):
                 deed = build_on(s, me, group, spare)
                 if deed >= 0:
                     return act(BUILD, deed)
             group -= 1
     spare = s.cash[me] - LIFT_RESERVE
     if s.mortgages[me] > 0 and spare > 0:
-        for deed in range(board.deeds):
+        for deed in range(s.edition.board.deeds):
             if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
                 return act(LIFT, deed)
     return END
@@ -103,10 +104,13 @@ def develop(s: State, me: i64) -> i64:
 
 def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
     """The last lot of a group that can take a building, or -1."""
-    k = s.edition.board.group_size[group] - 1
+    board = s.edition.board
+    if mortgaged_lots(s, me, group) > 0 and board.family[s.lot(group, 0)] == STREET:
+        return -1
+    k = board.group_size[group] - 1
     while k >= 0:
         lot = s.lot(group, k)
-        if s.owner[lot] == me and s.edition.board.build_cost[lot] <= spare and build_refusal(s, me, lot) == 0:
+        if s.owner[lot] == me and board.build_cost[lot] <= spare and build_refusal(s, me, lot) == 0:
             return lot
         k -= 1
     return -1
@@ -153,7 +157,7 @@ def raise_cash(s: State, me: i64) -> i64:
     board = s.edition.board
     fallback: i64 = -1
     for deed in range(board.deeds):
-        if s.owner[deed] == me:
+        if s.owner[deed] == me and not s.mortgaged[deed]:
             if mortgage_refusal(s, me, deed) == 0:
                 group = board.group_of[deed]
                 if s.holds(me, group) < board.group_size[group]:
@@ -188,6 +192,8 @@ def invest(s: State) -> i64:
 
 def seldom(s: State, asks: i64) -> i64:
     """The decisions that come up now and then; where nothing speaks for another, the first option."""
+    if asks == OFFER_SHARE:
+        return invest(s)
     if asks == CONSIDER_TRADE or asks == CONSIDER_SETTLEMENT:
         return REFUSE
     if asks == KEEP_OR_LIFT:
@@ -199,8 +205,4 @@ def seldom(s: State, asks: i64) -> i64:
     if asks == CLAIM_BUILDING:
         me = argument(s, 3) & 15
         return NO if s.cash[me] < s.edition.board.build_cost[usual >> 8] + RESERVE else usual
-    if asks == OFFER_ON_TRACKS:
-        return buy_or_not(s, argument(s, 0))
-    if asks == OFFER_SHARE:
-        return invest(s)
     return usual

@@ -18,6 +18,17 @@ CAB: Final[i64] = 3  # rent by number owned; rides to elsewhere
 SHARE: Final[i64] = 4  # no space and no rent: dividends
 FAMILIES: Final = {"street": 0, "railroad": 1, "utility": 2, "cab": 3, "share": 4}
 
+KIND_NUMBERS: Final[dict[str, int]] = {}
+
+
+def kind_number(name: str) -> i64:
+    """What stands for a kind of space in `Board.kind_of`; a name not met before gets the next number."""
+    return KIND_NUMBERS.setdefault(name, len(KIND_NUMBERS))
+
+
+CHANCE: Final[i64] = kind_number("chance")
+CHEST: Final[i64] = kind_number("community chest")
+
 STRIDE: Final[i64] = 8  # numbers kept for each deed's rents and each group's lots
 
 
@@ -41,6 +52,7 @@ class Board:
         self.size: i64 = len(self.rows)
         self.names: list[str] = [row.name for row in self.rows]
         self.kinds: list[str] = [row.kind for row in self.rows]
+        self.kind_of: Ints = ints(kind_number(kind) for kind in self.kinds)
         self.tracks: list[str] = list(dict.fromkeys(row.track for row in self.rows))
         self.track_of: Ints = ints(self.tracks.index(row.track) for row in self.rows)
         self.track_start: list[int] = [
@@ -62,6 +74,7 @@ class Board:
         self.mortgage: Ints = ints(row.price // 2 for row in deed_rows)
         self.build_cost: Ints = ints(row.build for row in deed_rows)
         self.family: Ints = ints(FAMILIES[row.kind] for row in deed_rows)
+        self.properties: i64 = sum(row.kind != "share" for row in deed_rows)
         self.rents: Ints = ints(rent for row in deed_rows for rent in row.rents + [0] * (int(STRIDE) - len(row.rents)))
 
         self.groups: list[str] = list(dict.fromkeys(row.group for row in deed_rows))

@@ -6,7 +6,7 @@ The only module that knows the difference; everything else says `Ints` and `i64`
 from collections.abc import Iterable
 from typing import TypeAlias
 
-__all__ = ["COMPILED", "Ints", "copied", "empty", "filled", "i64", "ints", "listed", "pushed"]
+__all__ = ["COMPILED", "Ints", "append", "copied", "empty", "filled", "i64", "ints", "listed", "pushed", "vec"]
 
 COMPILED = not __file__.endswith(".py")
 
@@ -40,7 +40,7 @@ def ints(values: Iterable[int]) -> Ints:
 
 
 def filled(size: int, value: int) -> Ints:
-    return ints([value] * size)
+    return vec[i64]([value] * size)
 
 
 def copied(column: Ints) -> Ints:

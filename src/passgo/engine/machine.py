@@ -10,7 +10,7 @@ from passgo.engine.rules.manage import manage_off_turn
 from passgo.engine.rules.victory import count_up
 from passgo.engine.settings import ANY_TIME, AUCTION_MODE, IMMEDIATELY, NEVER, OFFTURN, TIMED_OPEN, TIMED_STOP
 from passgo.engine.state import FRAME, TIMED, State
-from passgo.engine.steps import STEPS, Choice
+from passgo.engine.steps import TABLE, Choice
 
 NO_CLOCK = refusal("no-clock", "CLS-TIME-1")
 NO_SUCH_SEAT = refusal("no-such-seat", "CLS-TUR-3")
@@ -23,25 +23,26 @@ def advance(s: State) -> None:
     while s.depth > 0:
         stack = s.stack
         at = s.depth - FRAME
-        step = STEPS[stack[at]]
+        number = stack[at]
         a = stack[at + 1]
         b = stack[at + 2]
         c = stack[at + 3]
         d = stack[at + 4]
-        if isinstance(step, Choice):
-            if step.open(s, a, b, c, d):
+        choice = TABLE.choices[number]
+        if choice is not None:
+            if choice.open(s, a, b, c, d):
                 return
             s.depth = at
         else:
             s.depth = at
-            step.run(s, a, b, c, d)
+            TABLE.steps[number].run(s, a, b, c, d)
 
 
 def asked(s: State) -> Choice:
     """The choice that waits for an answer."""
-    step = STEPS[s.stack[s.depth - FRAME]]
-    assert isinstance(step, Choice)
-    return step
+    choice = TABLE.choices[s.stack[s.depth - FRAME]]
+    assert choice is not None
+    return choice
 
 
 def argument(s: State, k: i64) -> i64:
@@ -51,7 +52,9 @@ def argument(s: State, k: i64) -> i64:
 
 def decider(s: State) -> i64:
     """Who must answer."""
-    return asked(s).player(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+    at = s.depth - FRAME
+    stack = s.stack
+    return asked(s).player(s, stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4])
 
 
 def is_from_outside(action: i64) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.engine.board import RAILROAD, STREET, STRIDE
+from passgo.engine.board import RAILROAD, SHARE, STREET, STRIDE
 from passgo.engine.columns import Ints, copied, empty, filled, i64, ints, pushed
 from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
@@ -76,7 +76,7 @@ class State:
         self.out: Ints = empty()
         self.refused: Ints = empty()  # offers refused this turn
         self.deeds_held: Ints = empty()
-        self.groups_ready: Ints = empty()
+        self.groups_ready: Ints = empty()  # groups to build on, one bit each
         self.mortgages: Ints = empty()
         self.buildings: Ints = empty()  # levels built, hotel included
         # by deed
@@ -84,8 +84,14 @@ class State:
         self.level: Ints = empty()
         self.mortgaged: Ints = empty()
         self.immune: Ints = empty()  # seats that pay no rent here
-        self.held: Ints = empty()  # by player and group: lots held
-        self.pieces: Ints = empty()  # in the Bank
+        # by player and group
+        self.groups: i64 = 0  # how many there are
+        self.held: Ints = empty()  # lots
+        self.pledged: Ints = empty()  # mortgaged lots
+        self.built: Ints = empty()  # levels
+        # the Bank
+        self.unsold: i64 = 0  # deeds nobody owns, shares apart
+        self.pieces: Ints = empty()
         # cards
         self.keeper: Ints = empty()  # by card: who keeps it, or BANK
         self.fresh: Ints = empty()  # by deck: cards not drawn yet, in no order
@@ -150,7 +156,11 @@ class State:
         t.level = copied(self.level)
         t.mortgaged = copied(self.mortgaged)
         t.immune = copied(self.immune)
+        t.groups = self.groups
         t.held = copied(self.held)
+        t.pledged = copied(self.pledged)
+        t.built = copied(self.built)
+        t.unsold = self.unsold
         t.pieces = copied(self.pieces)
         t.keeper = copied(self.keeper)
         t.fresh = copied(self.fresh)
@@ -172,8 +182,7 @@ class State:
         """This happens next, before everything that is pending already."""
         at = self.depth
         if at + FRAME > len(self.stack):
-            for _ in range(FRAME):
-                self.stack = pushed(self.stack, 0)
+            self.make_room(FRAME)
         stack = self.stack
         stack[at] = step
         stack[at + 1] = a
@@ -184,11 +193,21 @@ class State:
 
     def then_all(self, frames: Frames, key: i64) -> None:
         """A list of steps of the edition happens next, in its order."""
-        at = frames.start[key]
-        for _ in range(frames.count[key]):
-            flat = frames.flat
-            self.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
-            at += FRAME
+        size = frames.count[key] * FRAME
+        at = self.depth
+        if at + size > len(self.stack):
+            self.make_room(size)
+        stack = self.stack
+        flat = frames.flat
+        start = frames.start[key]
+        for k in range(size):
+            stack[at + k] = flat[start + k]
+        self.depth = at + size
+
+    def make_room(self, more: i64) -> None:
+        """Lengthen the stack by so many numbers."""
+        for _k in range(more):
+            self.stack = pushed(self.stack, 0)
 
     def drop_turn(self) -> None:
         """Forget what the turn still had pending, its rolls included."""
@@ -238,32 +257,41 @@ class State:
         """The deed has a new owner, a player or the Bank. Immunities granted by the old one end."""
         board = self.edition.board
         group = board.group_of[deed]
-        groups = len(board.group_size)
         old = self.owner[deed]
         if old >= 0:
-            if self.held[old * groups + group] == self.edition.lots_needed[group]:
-                self.groups_ready[old] -= 1
-            self.held[old * groups + group] -= 1
-            self.deeds_held[old] -= 1
-            self.mortgages[old] -= self.mortgaged[deed]
+            self.count_deed(deed, old, -1)
+            if self.holds(old, group) < self.edition.lots_needed[group]:
+                self.groups_ready[old] &= ~(1 << group)
+        elif board.family[deed] != SHARE:
+            self.unsold -= 1
         self.owner[deed] = player
         self.immune[deed] = 0
         if player >= 0:
-            self.held[player * groups + group] += 1
-            self.deeds_held[player] += 1
-            self.mortgages[player] += self.mortgaged[deed]
-            if self.held[player * groups + group] == self.edition.lots_needed[group]:
-                self.groups_ready[player] += 1
+            self.count_deed(deed, player, 1)
+            if self.holds(player, group) >= self.edition.lots_needed[group]:
+                self.groups_ready[player] |= 1 << group
+        elif board.family[deed] != SHARE:
+            self.unsold += 1
         self.tell(DEED_MOVED, deed, old, player)
         if player >= 0 and self.edition.on_completion >= 0 and self.buildings[player] > 0:
             self.then(self.edition.on_completion, player, deed)
 
+    def count_deed(self, deed: i64, player: i64, sign: i64) -> None:
+        """The counts of a player with a deed more (1) or less (-1). Deeds change hands without buildings."""
+        at = player * self.groups + self.edition.board.group_of[deed]
+        self.held[at] += sign
+        self.pledged[at] += sign * self.mortgaged[deed]
+        self.deeds_held[player] += sign
+        self.mortgages[player] += sign * self.mortgaged[deed]
+
     def set_level(self, deed: i64, level: i64) -> None:
         """Buildings come from the Bank and go back to it."""
+        owner = self.owner[deed]
         old = self.level[deed]
         self.stock(deed, old, 1)
         self.stock(deed, level, -1)
-        self.buildings[self.owner[deed]] += level - old
+        self.built[owner * self.groups + self.edition.board.group_of[deed]] += level - old
+        self.buildings[owner] += level - old
         self.level[deed] = level
 
     def stock(self, deed: i64, level: i64, sign: i64) -> None:
@@ -279,7 +307,9 @@ class State:
     def set_mortgage(self, deed: i64, mortgaged: i64) -> None:
         owner = self.owner[deed]
         if owner >= 0:
-            self.mortgages[owner] += mortgaged - self.mortgaged[deed]
+            change = mortgaged - self.mortgaged[deed]
+            self.pledged[owner * self.groups + self.edition.board.group_of[deed]] += change
+            self.mortgages[owner] += change
         self.mortgaged[deed] = mortgaged
 
     def draw(self, deck: i64) -> i64:
@@ -324,7 +354,7 @@ class State:
 
     def holds(self, player: i64, group: i64) -> i64:
         """How many lots of a group a player has."""
-        return self.held[player * len(self.edition.board.group_size) + group]
+        return self.held[player * self.groups + group]
 
     def lot(self, group: i64, k: i64) -> i64:
         return self.edition.board.lots[group * STRIDE + k]
@@ -363,7 +393,11 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.level = filled(deeds, 0)
     s.mortgaged = filled(deeds, 0)
     s.immune = filled(deeds, 0)
+    s.groups = groups
     s.held = filled(players * groups, 0)
+    s.pledged = filled(players * groups, 0)
+    s.built = filled(players * groups, 0)
+    s.unsold = board.properties
     s.pieces = filled(len(PIECES), 0)
     s.keeper = filled(len(edition.cards), -1)
     s.fresh = ints(range(len(edition.cards)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.actions import NOT_AN_OPTION, FreeVerb, Options
-from passgo.engine.columns import i64
+from passgo.engine.columns import append, i64, vec
 
 if TYPE_CHECKING:
     from passgo.engine.state import State
@@ -67,8 +67,17 @@ class Choice(Step):
         raise NotImplementedError(self.name)
 
 
+class Table:
+    """The steps by number as the machine reads them: typed, and the questions apart, so that it checks no type."""
+
+    def __init__(self) -> None:
+        self.steps: vec[Step] = vec[Step]()
+        self.choices: vec[Choice | None] = vec[Choice | None]()  # None for what asks nothing
+
+
 STEPS: Final[list[Step]] = []
 STEP_NUMBERS: Final[dict[str, int]] = {}
+TABLE: Final = Table()
 
 
 def numbered(step: Step) -> i64:
@@ -78,4 +87,6 @@ def numbered(step: Step) -> i64:
     step.number = len(STEPS)
     STEP_NUMBERS[step.name] = len(STEPS)
     STEPS.append(step)
+    TABLE.steps = append(TABLE.steps, step)
+    TABLE.choices = append(TABLE.choices, step if isinstance(step, Choice) else None)
     return step.number

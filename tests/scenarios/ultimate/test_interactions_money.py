@@ -91,7 +91,7 @@ def check_laws(s: State, money: int, pieces: tuple[int, ...]) -> None:
         assert s.deeds_held[p] == len(mine)
         assert s.mortgages[p] == sum(s.mortgaged[deed] for deed in mine)
         assert s.buildings[p] == sum(s.level[deed] for deed in mine)
-        assert s.groups_ready[p] == sum(held[g] >= s.edition.lots_needed[g] for g in range(groups))
+        assert s.groups_ready[p] == sum((held[g] >= s.edition.lots_needed[g]) << g for g in range(groups))
         assert not (s.out[p] and (mine or s.cash[p]))
     for deed in range(board.deeds):
         assert not (s.level[deed] and (s.owner[deed] < 0 or s.mortgaged[deed]))

@@ -4,6 +4,7 @@ from typing import Final
 
 from passgo.editions.mega.spaces import TICKETS
 from passgo.engine.actions import MOVE_ON, TAKE, Options
+from passgo.engine.board import CHANCE, CHEST
 from passgo.engine.columns import i64
 from passgo.engine.rules.auction_space import bank_has_deeds
 from passgo.engine.rules.dice import roll_total
@@ -64,7 +65,7 @@ def to_card_space(s: State) -> None:
     space = s.place[s.turn]
     for steps in range(1, board.size):
         space = board.ahead[space]
-        if board.kinds[space] == "chance" or board.kinds[space] == "community chest":
+        if board.kind_of[space] == CHANCE or board.kind_of[space] == CHEST:
             s.then(OBEY_SPACE)
             walk(s, steps)
             return

@@ -7,6 +7,7 @@ from passgo.editions.ultimate.ledger import FROM_REVERSE
 from passgo.editions.ultimate.packs import VOUCHERS
 from passgo.editions.ultimate.tracks import is_even, on_reverse, same_space
 from passgo.engine.actions import GIVE, MOVE_ON, TAKE, Options, about
+from passgo.engine.board import CHANCE, CHEST
 from passgo.engine.columns import i64
 from passgo.engine.events import CARD_LOST
 from passgo.engine.rules.auction_space import bank_has_deeds
@@ -27,7 +28,7 @@ CARD_SPACE: Final[i64] = 2
 def is_wanted(s: State, space: i64, wanted: i64) -> bool:
     board = s.edition.board
     if wanted == CARD_SPACE:
-        return board.kinds[space] == "chance" or board.kinds[space] == "community chest"
+        return board.kind_of[space] == CHANCE or board.kind_of[space] == CHEST
     deed = board.deed_at[space]
     if deed < 0:
         return False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.places import FREE_PARKING
 from passgo.editions.ultimate.tracks import face_on, same_space
 from passgo.engine.actions import RIDE_TO, STAY, Options, about, refusal, verb_of
 from passgo.engine.board import CAB
@@ -37,7 +38,7 @@ def is_destination(s: State, space: i64) -> bool:
     if board.twin[space] >= 0:
         return face_on(s, space, inner=True) == space
     deed = board.deed_at[space]
-    return board.kinds[space] == "free parking" or (deed >= 0 and board.family[deed] == CAB)
+    return board.kind_of[space] == FREE_PARKING or (deed >= 0 and board.family[deed] == CAB)
 
 
 class OfferTaxi(ManagingChoice):

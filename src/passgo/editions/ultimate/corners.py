@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.engine.board import kind_number
 from passgo.engine.columns import i64
 from passgo.engine.events import PASSED_GO
 from passgo.engine.rules.dice import roll_total
@@ -21,16 +22,19 @@ GO: Final[i64] = 1
 BONUS: Final[i64] = 2
 PAY_DAY: Final[i64] = 3
 NOT_A_CORNER: Final[i64] = 0
+GO_KIND: Final[i64] = kind_number("go")
+BONUS_KIND: Final[i64] = kind_number("bonus")
+PAY_DAY_KIND: Final[i64] = kind_number("pay day")
 
 
 def corner(s: State, space: i64) -> i64:
     """Which pay corner a space is."""
-    kind = s.edition.board.kinds[space]
-    if kind == "go":
+    kind = s.edition.board.kind_of[space]
+    if kind == GO_KIND:
         return GO
-    if kind == "bonus":
+    if kind == BONUS_KIND:
         return BONUS
-    return PAY_DAY if kind == "pay day" else NOT_A_CORNER
+    return PAY_DAY if kind == PAY_DAY_KIND else NOT_A_CORNER
 
 
 def pay_day(s: State) -> i64:

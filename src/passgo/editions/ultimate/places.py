@@ -1,10 +1,16 @@
-"""Where the spaces that cards name lie, and which spaces are neighbours across the tracks."""
+"""Where the spaces that cards name lie, which kinds of space rules ask for, and the neighbours across the tracks."""
 
 from typing import Final
 
 from passgo.editions.tables import read_rows
+from passgo.engine.board import kind_number
+from passgo.engine.columns import i64
 
 PACKAGE: Final = "passgo.editions.ultimate"
+SUBWAY: Final[i64] = kind_number("subway")
+REVERSE_DIRECTION: Final[i64] = kind_number("reverse direction")
+HOLLAND_TUNNEL: Final[i64] = kind_number("holland tunnel")
+FREE_PARKING: Final[i64] = kind_number("free parking")
 
 
 def read_names() -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 from passgo.editions.ultimate.bonus import next_face
 from passgo.editions.ultimate.corners import pass_corner
 from passgo.editions.ultimate.packs import VOUCHERS
+from passgo.editions.ultimate.places import HOLLAND_TUNNEL
 from passgo.editions.ultimate.tracks import is_even, same_space
 from passgo.engine.columns import i64
 from passgo.engine.events import REFUNDED, SQUEEZED, TAX, cause
@@ -46,9 +47,9 @@ class TakeTunnel(Step):
     """From one end of the Holland Tunnel straight to the other; nothing is passed or paid (UM-HOL-1 to -4)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        kinds = s.edition.board.kinds
+        kind_of = s.edition.board.kind_of
         for space in range(s.edition.board.size):
-            if kinds[space] == "holland tunnel" and space != s.place[s.turn]:
+            if kind_of[space] == HOLLAND_TUNNEL and space != s.place[s.turn]:
                 s.put(s.turn, space)
                 return
 

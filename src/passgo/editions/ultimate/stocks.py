@@ -25,6 +25,7 @@ COMPANIES: Final = (
     ("united-railways", 140),
     ("acme-motors", 150),
 )
+RADIO: Final[i64] = 3  # the place of General Radio among them
 SHARES_EACH: Final = 5
 NO_SUCH_SHARE: Final[i64] = refusal("no-such-share", "UM-STK-4")
 
@@ -39,7 +40,8 @@ def company(s: State, name: str) -> i64:
 
 
 def first_company(s: State) -> i64:
-    return s.edition.board.groups.index(COMPANIES[0][0])
+    """Shares are the board's last groups."""
+    return s.groups - len(COMPANIES)
 
 
 def dividend(s: State, player: i64, group: i64) -> i64:
@@ -69,7 +71,7 @@ def pay_dividends(s: State) -> None:
 def payout(s: State, player: i64, group: i64) -> i64:
     """A dividend, halved while a card says so of General Radio."""
     amount = dividend(s, player, group)
-    if s.extra[RADIO_HALVED] > 0 and group == company(s, "general-radio"):
+    if s.extra[RADIO_HALVED] > 0 and group == first_company(s) + RADIO:
         return (amount + 1) // 2
     return amount
 

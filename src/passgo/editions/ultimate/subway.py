@@ -3,6 +3,7 @@
 from typing import Final
 
 from passgo.editions.ultimate.ledger import FROM_REVERSE, MOVEMENT_CLOSED, MUST_PLAY_VOUCHER
+from passgo.editions.ultimate.places import REVERSE_DIRECTION, SUBWAY
 from passgo.editions.ultimate.tracks import face_on, go_directly
 from passgo.editions.ultimate.vouchers import can_play_voucher
 from passgo.engine.actions import RIDE_TO, Options, refusal
@@ -28,8 +29,8 @@ def replaces_roll(s: State) -> bool:
 
 def ride_refusal(s: State, window: i64, target: i64) -> i64:
     """Why a ride to this space is not to be had now; 0 if it is (UM-SUB-1, -6, -7, -9, -10)."""
-    kinds = s.edition.board.kinds
-    if kinds[s.place[s.turn]] != "subway" or s.jail[s.turn] > 0:
+    kind_of = s.edition.board.kind_of
+    if kind_of[s.place[s.turn]] != SUBWAY or s.jail[s.turn] > 0:
         return NOT_ON_SUBWAY
     if target == s.place[s.turn] or face_on(s, target, inner=True) != target:
         return SAME_SPACE
@@ -37,13 +38,13 @@ def ride_refusal(s: State, window: i64, target: i64) -> i64:
         mode = s.rules[SUBWAY_VOUCHER]
         if s.extra[MOVEMENT_CLOSED] or not (mode == COMMIT or mode == FREE_RIDE) or not can_play_voucher(s):
             return NO_MOVE_LEFT
-        if mode == COMMIT and kinds[target] == "reverse direction":
+        if mode == COMMIT and kind_of[target] == REVERSE_DIRECTION:
             return NO_REVERSE_RIDE
     return 0
 
 
 def ride_options(s: State, window: i64, out: Options) -> None:
-    if s.edition.board.kinds[s.place[s.turn]] == "subway":
+    if s.edition.board.kind_of[s.place[s.turn]] == SUBWAY:
         for space in range(s.edition.board.size):
             if ride_refusal(s, window, space) == 0:
                 out.add(RIDE_TO, space)

@@ -4,6 +4,7 @@ from typing import Final
 
 from passgo.editions.ultimate.corners import pass_corner
 from passgo.editions.ultimate.ledger import FROM_REVERSE
+from passgo.editions.ultimate.places import REVERSE_DIRECTION
 from passgo.engine.columns import Ints, filled, i64
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import BY_CARD, BY_DICE, BY_TRIPLES, DIRECTLY, walk
@@ -19,7 +20,7 @@ def is_even(s: State) -> bool:
 
 def on_reverse(s: State) -> bool:
     """Reverse Direction is read from where the token stands (UM-REV-1)."""
-    return s.edition.board.kinds[s.place[s.turn]] == "reverse direction"
+    return s.edition.board.kind_of[s.place[s.turn]] == REVERSE_DIRECTION
 
 
 def face_on(s: State, space: i64, inner: bool) -> i64:

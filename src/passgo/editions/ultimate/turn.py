@@ -10,6 +10,7 @@ from passgo.editions.ultimate.ledger import (
     PLAYER_MARKS,
     TURN_LENGTH,
 )
+from passgo.editions.ultimate.places import SUBWAY
 from passgo.editions.ultimate.subway import (
     AFTER_MOVES,
     BEFORE_BONUS,
@@ -111,7 +112,7 @@ class BeforeBonus(ManagingChoice):
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         if s.speed != MR_MONOPOLY and s.speed != BUS:
             return False
-        return s.edition.board.kinds[s.place[s.turn]] == "subway" or can_play_voucher(s)
+        return s.edition.board.kind_of[s.place[s.turn]] == SUBWAY or can_play_voucher(s)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return CONTINUE

@@ -77,7 +77,7 @@ def ticket_reaches(s: State, target: i64) -> bool:
 
 def steps_lead_to(s: State, face: i64, steps: i64, target: i64) -> bool:
     board = s.edition.board
-    for _ in range(steps if steps > 0 else -steps):
+    for _k in range(steps if steps > 0 else -steps):
         face = board.ahead[face] if steps > 0 else board.behind[face]
     return face == target
 

@@ -11,10 +11,7 @@ from passgo.engine.steps import Choice, numbered
 
 
 def bank_has_deeds(s: State) -> bool:
-    for deed in range(s.edition.board.deeds):
-        if is_for_sale(s, deed):
-            return True
-    return False
+    return s.unsold > 0
 
 
 def is_for_sale(s: State, deed: i64) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.engine.actions import refusal
-from passgo.engine.board import RAILROAD, STREET
+from passgo.engine.board import RAILROAD, STREET, STRIDE
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT
 from passgo.engine.rules.rent import mortgaged_lots
@@ -40,6 +40,19 @@ def highest_level(s: State, deed: i64) -> i64:
     if s.edition.board.family[deed] != STREET:
         return 1
     return s.hotel_level + 1 if s.edition.figures.piece_kinds > SKYSCRAPER else s.hotel_level
+
+
+def is_full(s: State, player: i64, group: i64) -> bool:
+    """Whether every lot that the player has in a group stands as high as he may build; a quick look for planning."""
+    board = s.edition.board
+    lots = s.held[player * s.groups + group]
+    built = s.built[player * s.groups + group]
+    if board.family[board.lots[group * STRIDE]] != STREET:
+        return built >= lots
+    if built < lots * s.hotel_level:
+        return False
+    towers = s.edition.figures.piece_kinds > SKYSCRAPER and lots == board.group_size[group]  # MEGA-SKY-1
+    return built >= lots * (s.hotel_level + 1) if towers else True
 
 
 def lot_refusal(s: State, player: i64, deed: i64) -> i64:

@@ -30,8 +30,8 @@ class DrawCard(Step):
         s.put_under(card)
         effects = s.edition.card_effects
         at = effects.start[card]
-        for _ in range(effects.count[card]):
-            flat = effects.flat
+        flat = effects.flat
+        for _k in range(effects.count[card]):
             s.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], card)
             at += FRAME
 

@@ -31,6 +31,9 @@ from passgo.engine.steps import Choice, numbered
 
 NOT_NOW: Final[i64] = refusal("not-now", "CLS-TUR-3")
 NO_RENT_OPEN: Final[i64] = refusal("no-rent-open", "CLS-RNT-8")
+MANAGEMENT: Final[i64] = (  # verbs, one bit each
+    1 << BUILD | 1 << SELL | 1 << SELL_DOWN | 1 << MORTGAGE | 1 << LIFT | 1 << OFFER | 1 << COLLECT
+)
 
 
 def manage_options(s: State, player: i64, out: Options) -> None:
@@ -92,8 +95,7 @@ def manage(s: State, player: i64, action: i64) -> None:
 
 
 def is_management(action: i64) -> bool:
-    verb = verb_of(action)
-    return verb in (BUILD, SELL, SELL_DOWN, MORTGAGE, LIFT, OFFER, COLLECT)
+    return MANAGEMENT >> verb_of(action) & 1 != 0
 
 
 class ManagingChoice(Choice):

@@ -18,13 +18,7 @@ LIFT_TOO_DEAR: Final[i64] = refusal("lift-too-dear", "CLS-MTG-3")
 
 def built_on(s: State, player: i64, group: i64) -> bool:
     """Whether the player has any building on a group."""
-    if s.buildings[player] == 0:
-        return False
-    for k in range(s.edition.board.group_size[group]):
-        lot = s.lot(group, k)
-        if s.owner[lot] == player and s.level[lot] > 0:
-            return True
-    return False
+    return s.built[player * s.groups + group] > 0
 
 
 def mortgage_refusal(s: State, player: i64, deed: i64) -> i64:

@@ -23,12 +23,14 @@ def walk(s: State, left: i64) -> None:
     """Walk on, space by space, doing what each space passed demands (V-3, V-4)."""
     board = s.edition.board
     passing = s.edition.passing.count
+    beside = board.ahead if s.way > 0 else board.behind
+    riding = s.riding != 0
     space = s.place[s.turn]
     while left > 0:
         left -= 1
-        space = board.ahead[space] if s.way > 0 else board.behind[space]
+        space = beside[space]
         if left > 0:
-            if s.riding and board.twin[space] >= 0:
+            if riding and board.twin[space] >= 0:
                 space = board.twin[space]
             if passing[space] > 0:
                 s.put(s.turn, space)
@@ -82,7 +84,7 @@ class GoBack(Step):
 
     def run(self, s: State, steps: i64, b: i64, c: i64, d: i64, /) -> None:
         space = s.place[s.turn]
-        for _ in range(steps):
+        for _k in range(steps):
             space = s.edition.board.behind[space]
         s.put(s.turn, space)
 

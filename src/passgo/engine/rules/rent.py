@@ -1,5 +1,7 @@
 """What a visit costs, and who may still claim it."""
 
+from typing import Final
+
 from passgo.engine.board import STREET, STRIDE, UTILITY
 from passgo.engine.columns import Ints, empty, i64, pushed
 from passgo.engine.events import RENT_LAPSED
@@ -12,7 +14,7 @@ from passgo.engine.settings import (
 )
 from passgo.engine.state import State
 
-CLAIM_WIDTH: i64 = 5  # visitor, owner, deed, amount, movement rolls of others since
+CLAIM_WIDTH: Final[i64] = 5  # visitor, owner, deed, amount, movement rolls of others since
 
 
 def charges(s: State, deed: i64, visitor: i64) -> bool:
@@ -64,12 +66,7 @@ def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
 
 
 def mortgaged_lots(s: State, owner: i64, group: i64) -> i64:
-    count: i64 = 0
-    for k in range(s.edition.board.group_size[group]):
-        lot = s.lot(group, k)
-        if s.owner[lot] == owner:
-            count += s.mortgaged[lot]
-    return count
+    return s.pledged[owner * s.groups + group]
 
 
 def record_claim(s: State, visitor: i64, owner: i64, deed: i64, amount: i64) -> None:

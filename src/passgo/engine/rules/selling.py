@@ -111,11 +111,21 @@ def hotels_in(s: State, level: i64) -> i64:
     return 1 if level == s.hotel_level else 0
 
 
+def has_hotel(s: State, player: i64, group: i64) -> bool:
+    """Whether the player has a hotel or more on a colour; without one there is nothing to sell down."""
+    if s.built[player * s.groups + group] < s.hotel_level or s.edition.board.family[s.lot(group, 0)] != STREET:
+        return False
+    for k in range(s.edition.board.group_size[group]):
+        if s.owner[s.lot(group, k)] == player and s.level[s.lot(group, k)] >= s.hotel_level:
+            return True
+    return False
+
+
 def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
     """Every way to sell a group down: lots keep `floor` buildings, some of them one more, low ones what they have."""
-    size = s.edition.board.group_size[group]
-    if s.edition.board.family[s.lot(group, 0)] != STREET:
+    if not has_hotel(s, player, group):
         return
+    size = s.edition.board.group_size[group]
     for floor in range(s.hotel_level + 1):
         for more in range((1 << size) - 1):
             plan = group
