@@ -11,8 +11,25 @@ from passgo.engine.machine import asked, decider, perform, refusal_of
 from passgo.engine.state import State
 from passgo.engine.steps import STEPS, Choice
 from passgo.testing import table
-from tests.laws.stories import HOUSE_RULES, KINDS, VARIANTS, set_table
+from tests.laws.stories import HOUSE_RULES, VARIANTS, house_rules, set_table
 
+KINDS = [  # the questions of Classic
+    "auction",
+    "buy",
+    "card",
+    "claim",
+    "debt",
+    "end",
+    "inherit",
+    "jail",
+    "manage",
+    "place",
+    "rent",
+    "settlement",
+    "tax",
+    "trade",
+    "turn",
+]
 TRADING = ("offer", "counter", "settle", "accept")
 RARE: dict[str, object] = {  # all that makes a kind of question likely
     "cards.deck": "london",
@@ -25,7 +42,7 @@ RARE: dict[str, object] = {  # all that makes a kind of question likely
 def played(name: str, seed: int, rules: str, rounds: int = 30) -> Game:
     """A game of one kind of bot through the one door."""
     players = 2 + seed % 7
-    game = Game.start("classic", players, seed, HOUSE_RULES[rules], VARIANTS[seed % 3])
+    game = Game.start("classic", players, seed, house_rules("classic", rules), VARIANTS[seed % 3])
     bots = [bot(name, seed * 8 + seat) for seat in range(players)]
     decision = game.decision
     while decision is not None and game.state.round <= rounds:
@@ -134,7 +151,7 @@ def questions() -> list[State]:
     for seed in range(60):
         if all(len(states) for states in found.values()) and seed >= 12:
             break
-        game = set_table(4, seed, RARE, "normal") if seed % 2 else Game.start("classic", 4, seed, RARE)
+        game = set_table("classic", 4, seed, RARE, "normal") if seed % 2 else Game.start("classic", 4, seed, RARE)
         s = game.state
         s.listening = False
         bots = [bot("random", seed * 8 + seat) for seat in range(4)]

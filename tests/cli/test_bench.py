@@ -36,6 +36,7 @@ def test_json(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         assert data[name]["of_limit"] == of_limit
     assert 0 < data["copy classic"]["microseconds"] < 1000
     assert 0 < data["copy ultimate"]["microseconds"] < 1000
+    assert 10 < data["memory ultimate"]["kilobytes"] < 100
     assert data["compiled"] is COMPILED
 
 
@@ -47,6 +48,7 @@ def test_without_a_compiler(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     out = passgo("bench", "--seconds", "0.05").stdout
     assert "there is no C compiler (no-such-compiler) on this machine" in " ".join(out.split())
     assert all(name in out for name in WORKLOADS)
+    assert "A game of ultimate at a full table takes" in out
     assert max(map(len, out.splitlines())) <= 80
 
 

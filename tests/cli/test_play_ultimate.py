@@ -31,7 +31,7 @@ def plenty() -> Table:
     prepared.built(6, "Lake Street", "Nicollet Avenue", "Hennepin Avenue")
     prepared.built(1, "Reading Railroad", "Checker Cab Co.").owns(1, "Boardwalk")
     prepared.owns(0, "acme-motors-1", "acme-motors-2").holds(0, "bus-ticket-1", "bus-ticket-2", "transit-token-1")
-    return prepared.holds(0, "roll-three-156", "lawyer").at(0, "Go")
+    return prepared.holds(0, "roll-three-156", "stock-lawyer").at(0, "Go")
 
 
 def shown(game: Game, language: str = "en", wish: str = "", width: int = 80) -> str:
@@ -90,7 +90,7 @@ def test_vouchers_shares_and_numbers_are_told() -> None:
     mine = "\n".join(line.plain for line in holdings(game, texts, 0, 80))
     assert "2 × a bus ticket, a transit token" in mine
     assert "Acme Motors: 2 shares, dividend $60" in mine
-    assert "Roll Three 156" in mine and "a Lawyer card" in mine
+    assert "Roll Three 156" in mine and "a Stock Lawyer card" in mine
     assert "and 5 deeds" in mine and "a skyscraper" in mine and "a train depot" in mine
 
 

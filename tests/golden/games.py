@@ -1,4 +1,4 @@
-"""The golden games: how each was made, and the digests of a thousand short games of simple bots.
+"""The golden games: how each was made, and the digests of a thousand short games of simple bots in every edition.
 
 A change of the rules, of the generator or of what a save holds changes them. When the change is meant, make them anew
 from the repository's root and read the difference:
@@ -13,17 +13,16 @@ import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from passgo import Game
+from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out
-from tests.laws.stories import set_table
+from tests.laws.stories import SHELF, set_table
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"
 SEEDS = 1000
 BLOCK = 100  # seeds to a line of the file
-ROUNDS = 40  # where each of the thousand games stops
-VARIANTS = ("normal", "short", "timed")
+ROUNDS = 30  # where each of the thousand games stops
 
 
 @dataclass(frozen=True)
@@ -42,13 +41,14 @@ class Recipe:
     settings: dict[str, object] = field(default_factory=dict)
     outside: dict[int, str] = field(default_factory=dict)
     late: bool = False
+    edition: str = "classic"
 
     def begun(self) -> Game:
         if self.late:
             assert isinstance(self.seed, int)
-            return set_table(self.players, self.seed, self.settings, self.variant)
-        names = ["Ann", "Bo", "Zoë", "D'Arcy", '"E"', "[F]"][: self.players]
-        return Game.start("classic", self.players, self.seed, self.settings, self.variant, self.skin, names)
+            return set_table(self.edition, self.players, self.seed, self.settings, self.variant)
+        names = ["Ann", "Bo", "Zoë", "D'Arcy", '"E"', "[F]", *"GHIJKL"][: self.players]
+        return Game.start(self.edition, self.players, self.seed, self.settings, self.variant, self.skin, names)
 
     def played(self) -> Game:
         game = self.begun()
@@ -92,6 +92,36 @@ RECIPES = {
         },
         {2: "interrupt 1", 4: "interrupt 3"},
     ),
+    "mega-us-simple": Recipe("normal", "us", "simple", 3, 5, 60, edition="mega"),
+    "mega-us-random": Recipe("normal", "us", "random", 4, 1, 20, edition="mega"),
+    "mega-uk-short": Recipe("short", "uk", "random", 8, 2, 10, {"bus.mode": "choice"}, edition="mega"),
+    "mega-france-timed": Recipe(
+        "timed", "france", "random", 3, 3, 30, outside={4: "interrupt 2", 12: "time"}, edition="mega"
+    ),
+    "mega-late": Recipe("normal", "us", "random", 4, 4, 8, {"bank.pieces": "20/6/3/2"}, late=True, edition="mega"),
+    "ultimate-simple": Recipe("normal", "us", "simple", 4, 7, 60, edition="ultimate"),
+    "ultimate-complete-twelve": Recipe(
+        "normal", "us", "simple", 12, 8, 25, {"cards.deck": "complete"}, edition="ultimate"
+    ),
+    "ultimate-random": Recipe("normal", "us", "random", 3, 1, 25, edition="ultimate"),
+    "ultimate-french": Recipe(
+        "normal", "us", "random", 4, 2, 15, {"um.text": "fr", "cards.deck": "complete"}, edition="ultimate"
+    ),
+    "ultimate-short": Recipe("short", "us", "random", 5, 3, 12, {"cards.deck": "complete"}, edition="ultimate"),
+    "ultimate-timed": Recipe(
+        "timed", "us", "random", 3, 4, 20, outside={3: "interrupt 2", 9: "time"}, edition="ultimate"
+    ),
+    "ultimate-late": Recipe(
+        "normal",
+        "us",
+        "random",
+        6,
+        5,
+        6,
+        {"cards.deck": "complete", "hurricane.shortage": "virtual", "manage.offturn": "any_time"},
+        late=True,
+        edition="ultimate",
+    ),
 }
 
 
@@ -99,12 +129,14 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.passgo"
 
 
-def digest_of_block(first: int) -> str:
+def digest_of_block(edition: str, first: int) -> str:
     """One digest over the final positions of a block of games."""
     total = hashlib.sha256()
+    figures = EDITIONS[edition].figures
     for seed in range(first, first + BLOCK):
-        players = 2 + seed % 7
-        game = Game.start("classic", players, seed, variant=VARIANTS[seed % 3])
+        players = figures.least_players + seed % (figures.most_players - figures.least_players + 1)
+        variants = EDITIONS[edition].variants
+        game = Game.start(edition, players, seed, variant=variants[seed % len(variants)])
         game.state.listening = False
         play_out(game.state, [bot("simple", seat) for seat in range(players)], ROUNDS)
         total.update(game.digest().encode())
@@ -114,7 +146,8 @@ def digest_of_block(first: int) -> str:
 def regenerate() -> None:
     for name, recipe in RECIPES.items():
         path_of(name).write_text(recipe.played().record, encoding="utf-8")
-    lines = [f"{first} {digest_of_block(first)}" for first in range(0, SEEDS, BLOCK)]
+    blocks = [(edition, first) for edition in SHELF for first in range(0, SEEDS, BLOCK)]
+    lines = [f"{edition} {first} {digest_of_block(edition, first)}" for edition, first in blocks]
     DIGESTS.write_text("\n".join([*lines, ""]), encoding="utf-8")
 
 

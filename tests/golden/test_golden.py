@@ -6,8 +6,9 @@ The expected digests are files, asserted by the interpreted and by the compiled 
 import pytest
 
 from passgo import EDITIONS, replay
-from tests.golden.games import BLOCK, DIGESTS, FOLDER, RECIPES, SEEDS, VARIANTS, digest_of_block, path_of
+from tests.golden.games import BLOCK, DIGESTS, FOLDER, RECIPES, SEEDS, digest_of_block, path_of
 from tests.laws.checks import check
+from tests.laws.stories import SHELF
 
 RECORDS = {name: path_of(name).read_text(encoding="utf-8") for name in RECIPES}
 
@@ -21,19 +22,37 @@ def test_a_record_leads_where_it_led(name: str) -> None:
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, BLOCK))
-def test_both_builds_play_the_same_games(first: int) -> None:
-    expected = dict(line.split() for line in DIGESTS.read_text(encoding="utf-8").splitlines())
-    assert digest_of_block(first) == expected[str(first)]
+@pytest.mark.parametrize("edition", SHELF)
+def test_both_builds_play_the_same_games(edition: str, first: int) -> None:
+    expected = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+    assert digest_of_block(edition, first) == expected[f"{edition} {first}"]
 
 
 def test_the_records_hold_what_they_are_kept_for() -> None:
     assert {path.stem for path in FOLDER.glob("*.passgo")} == set(RECIPES)
-    assert {recipe.variant for recipe in RECIPES.values()} == set(VARIANTS)
-    assert {recipe.skin for recipe in RECIPES.values()} == set(EDITIONS["classic"].skins)
+    for edition in {recipe.edition for recipe in RECIPES.values()}:
+        recipes = [recipe for recipe in RECIPES.values() if recipe.edition == edition]
+        assert {recipe.variant for recipe in recipes} == set(EDITIONS[edition].variants)
+        assert {recipe.skin for recipe in recipes} == set(EDITIONS[edition].skins)
+        assert {recipe.bot for recipe in recipes} == {"simple", "random"}
     said = {line.split()[0] for text in RECORDS.values() for line in text.splitlines() if line}
     assert {"offer", "counter", "settle", "accept", "refuse", "bid", "build", "selldown", "claim", "place"} <= said
     assert {"collect", "overlook", "draw", "flat", "percent", "keep", "card", "bankrupt"} <= said
     assert {"interrupt", "done", "time"} <= said
+    assert {
+        "ticket",
+        "goto",
+        "ride",
+        "auction",
+        "take",
+        "move",
+        "stay",
+        "continue",
+        "hit",
+        "give",
+        "pick",
+        "share",
+    } <= said
     assert replay(RECORDS["normal-us-simple"]).over
     assert replay(RECORDS["timed-paris-random"]).over
 

@@ -1,18 +1,20 @@
 """The laws of the game, asserted at any decision of any game.
 
-`check_state` looks at the position alone, `check_decision` at the question that is open, `check` at both. A `Watch`
-asserts the laws of the position at every decision of a long game without counting again what has not changed.
+`check_state` looks at the position alone, `check_decision` at the question that is open, `check` at both,
+`check_copies` at what copying and saving make of it. A `Watch` asserts the laws of the position at every decision of a
+long game without counting again what has not changed.
 """
 
 import json
+from functools import cache
 
-from passgo import Action, Game
+from passgo import Action, Edition, Game
 from passgo.engine.board import RAILROAD, SHARE, STREET
-from passgo.engine.columns import listed
+from passgo.engine.columns import Ints, copied, listed
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.machine import refusal_of
 from passgo.engine.rules.building import highest_level
-from passgo.engine.settings import GROUP_CLEAR
+from passgo.engine.settings import GROUP_CLEAR, STORM_SHORTAGE, VIRTUAL
 from passgo.engine.state import BANK, OUT_OF_GAME, PIECES, State
 
 ALL_MONEY = 0  # the Bank begins with nothing and pays out what players hold
@@ -54,81 +56,89 @@ def check_players(s: State) -> None:
         if out[p]:
             assert s.cash[p] == 0 and s.deeds_held[p] == 0, f"seat {p} is out and has property"
         elif s.jail[p]:
-            assert s.place[p] == s.edition.board.jail and s.jail[p] <= 3, f"seat {p} is in Jail and elsewhere"
+            assert s.place[p] == s.edition.board.jail and s.jail[p] <= 4, f"seat {p} is in Jail and elsewhere"
         assert not (s.winners >> p & 1 and out[p]), f"seat {p} is out and has won"
     assert s.over == (s.winners != 0) == (s.depth == 0)
 
 
+@cache
+def lots_by_group(edition: Edition) -> list[list[int]]:
+    """The deeds of every group."""
+    board = edition.board
+    return [[int(board.lots[g * 8 + k]) for k in range(board.group_size[g])] for g in range(len(board.groups))]
+
+
+@cache
+def printed(edition: Edition) -> tuple[list[int], list[int], list[int]]:
+    """By deed its group and its family, and by group how many lots one needs to build."""
+    return listed(edition.board.group_of), listed(edition.board.family), listed(edition.lots_needed)
+
+
 def check_deeds(s: State) -> None:
     """Every deed has one owner, a solvent player or the Bank; the indexes are what a recount gives."""
-    board = s.edition.board
-    groups = len(board.groups)
-    held = [0] * int(s.players) * groups
-    pledged = [0] * int(s.players) * groups
-    built = [0] * int(s.players) * groups
+    group_of, families, needed = printed(s.edition)
+    players, groups = int(s.players), len(needed)
+    out, mortgaged, level, immune = listed(s.out), listed(s.mortgaged), listed(s.level), listed(s.immune)
+    held, pledged, built = ([0] * (players * groups) for _ in range(3))
     unsold = 0
-    deeds_held = [0] * int(s.players)
-    mortgages = [0] * int(s.players)
-    levels = [0] * int(s.players)
+    assert set(mortgaged) <= {0, 1}
     for deed, owner in enumerate(listed(s.owner)):
-        assert s.mortgaged[deed] in (0, 1)
         if owner == BANK:
-            assert not s.mortgaged[deed] and not s.level[deed] and not s.immune[deed], f"the Bank's deed {deed}"
-            unsold += board.family[deed] != SHARE
+            assert not mortgaged[deed] and not level[deed] and not immune[deed], f"the Bank's deed {deed}"
+            unsold += families[deed] != SHARE
             continue
-        assert 0 <= owner < s.players and not s.out[owner], f"deed {deed} belongs to nobody at the table"
-        at = owner * groups + int(board.group_of[deed])
+        assert 0 <= owner < players and not out[owner], f"deed {deed} belongs to nobody at the table"
+        at = owner * groups + group_of[deed]
         held[at] += 1
-        pledged[at] += int(s.mortgaged[deed])
-        built[at] += int(s.level[deed])
-        deeds_held[owner] += 1
-        mortgages[owner] += int(s.mortgaged[deed])
-        levels[owner] += int(s.level[deed])
-    needed = listed(s.edition.lots_needed)
-    ready = [sum((held[p * groups + g] >= needed[g]) << g for g in range(groups)) for p in range(s.players)]
+        pledged[at] += mortgaged[deed]
+        built[at] += level[deed]
+    assert s.unsold == unsold, "unsold properties are miscounted"
     assert listed(s.held) == held, "lots held by group are miscounted"
     assert listed(s.pledged) == pledged, "mortgages by group are miscounted"
     assert listed(s.built) == built, "buildings by group are miscounted"
-    assert s.unsold == unsold, "unsold properties are miscounted"
-    assert listed(s.deeds_held) == deeds_held, "deeds held are miscounted"
-    assert listed(s.mortgages) == mortgages, "mortgages are miscounted"
-    assert listed(s.buildings) == levels, "buildings are miscounted"
+    spans = [slice(p * groups, (p + 1) * groups) for p in range(players)]
+    assert listed(s.deeds_held) == [sum(held[span]) for span in spans], "deeds held are miscounted"
+    assert listed(s.mortgages) == [sum(pledged[span]) for span in spans], "mortgages are miscounted"
+    assert listed(s.buildings) == [sum(built[span]) for span in spans], "buildings are miscounted"
+    ready = [sum((held[p * groups + g] >= needed[g]) << g for g in range(groups)) for p in range(players)]
     assert listed(s.groups_ready) == ready, "groups ready for building are miscounted"
 
 
 def check_buildings(s: State, supply: list[int]) -> None:
     """Pieces on the board and in the Bank make the supply; buildings stand evenly where their owner may build."""
-    board = s.edition.board
+    _, families, needed = printed(s.edition)
     hotel = int(s.hotel_level)
-    level = listed(s.level)
+    level, owner, mortgaged = listed(s.level), listed(s.owner), listed(s.mortgaged)
     pieces = listed(s.pieces)
+    may_owe = s.rules[STORM_SHORTAGE] == VIRTUAL  # buildings on nothing stand for pieces that the Bank lacks (AMB-95)
+    assert may_owe or min(pieces) >= 0, "the Bank owes pieces"
     for deed, height in enumerate(level):
-        assert 0 <= height <= highest_level(s, deed)
-        family = board.family[deed]
-        if family != STREET:
-            pieces[3 if family == RAILROAD else 4] += height
+        if height == 0:
+            continue
+        assert 0 < height <= highest_level(s, deed)
+        if families[deed] != STREET:
+            pieces[3 if families[deed] == RAILROAD else 4] += height
         elif height < hotel:
             pieces[0] += height
         else:
             pieces[height - hotel + 1] += 1
-    assert min(listed(s.pieces)) >= 0, "the Bank owes pieces"
     assert pieces == supply, "pieces were made or lost"
-    for group, name in enumerate(board.groups):
-        lots = [int(board.lots[group * 8 + k]) for k in range(board.group_size[group])]
-        owners = {int(s.owner[lot]) for lot in lots if level[lot]}
+    for group, lots in enumerate(lots_by_group(s.edition)):
+        owners = {owner[lot] for lot in lots if level[lot]}
         if not owners:
             continue
-        if board.family[lots[0]] != STREET:
-            assert not any(level[lot] and s.mortgaged[lot] for lot in lots), f"{name} is built and mortgaged"
+        name = s.edition.board.groups[group]
+        if families[lots[0]] != STREET:
+            assert not any(level[lot] and mortgaged[lot] for lot in lots), f"{name} is built and mortgaged"
             continue
         assert len(owners) == 1, f"{name} is built on by several"
-        mine = [lot for lot in lots if s.owner[lot] in owners]
-        assert len(mine) >= s.edition.lots_needed[group], f"{name} is built on by somebody who may not"
+        mine = [lot for lot in lots if owner[lot] in owners]
+        assert len(mine) >= needed[group], f"{name} is built on by somebody who may not"
         built = [level[lot] for lot in mine]
         if s.edition.name == "classic":  # elsewhere a lot may join a built group, and storms rage
             assert max(built) - min(built) <= 1, f"{name} is built unevenly: {built}"
             for lot in lots:  # as a house rule a bare lot of a built group may be mortgaged
-                assert not (s.mortgaged[lot] and (level[lot] or s.rules[GROUP_CLEAR])), f"{name} is built, mortgaged"
+                assert not (mortgaged[lot] and (level[lot] or s.rules[GROUP_CLEAR])), f"{name} is built, mortgaged"
 
 
 def check_cards(s: State) -> None:
@@ -180,39 +190,37 @@ def check_text(game: Game, action: Action) -> None:
     assert again == action and again.text == action.text, f"{action!r} reads as {again!r}"
 
 
+def check_copies(game: Game) -> None:
+    """A copy and a saved game are the same position, down to what they save."""
+    saved = json.dumps(game.save())
+    loaded = Game.load(json.loads(saved))
+    assert loaded.digest() == game.copy().digest() == game.digest(), "a copy or a saved game differs"
+    assert json.dumps(loaded.save()) == saved, "a saved game is saved differently"
+
+
 class Watch:
     """The laws of the position at every decision; columns equal to those checked last are not checked again."""
 
     def __init__(self, supply: list[int]) -> None:
         self.supply = supply
-        self.property: list[list[int]] = []
-        self.cards: list[list[int]] = []
+        self.checked: dict[str, list[Ints]] = {}
 
     def look(self, s: State) -> None:
         check_money(s)
-        keepers = listed(s.keeper)
-        out = listed(s.out)
-        table = [
-            out,
-            listed(s.owner),
-            listed(s.level),
-            listed(s.mortgaged),
-            listed(s.pieces),
-            listed(s.held),
-            listed(s.pledged),
-            listed(s.built),
-            [int(s.unsold)],
-            listed(s.deeds_held),
-            listed(s.groups_ready),
-            listed(s.mortgages),
-            listed(s.buildings),
-        ]
-        if table != self.property or s.over:
+        if self.news("people", [s.out, s.jail, s.place]) or s.over:
+            check_players(s)
+        table = [s.owner, s.level, s.mortgaged, s.immune, s.pieces]
+        counts = [s.held, s.pledged, s.built, s.deeds_held, s.groups_ready, s.mortgages, s.buildings]
+        if self.news("property", [s.out, *table, *counts]):
             check_players(s)
             check_deeds(s)
             check_buildings(s, self.supply)
-            self.property = table
-        packs = [out, keepers, listed(s.fresh_count), listed(s.under_first), listed(s.under_count)]
-        if packs != self.cards:
+        if self.news("cards", [s.out, s.keeper, s.fresh_count, s.under_first, s.under_count]):
             check_cards(s)
-            self.cards = packs
+
+    def news(self, subject: str, columns: list[Ints]) -> bool:
+        """Whether these columns are not those checked last; from now on they are."""
+        if self.checked.get(subject) == columns:
+            return False
+        self.checked[subject] = [copied(column) for column in columns]
+        return True

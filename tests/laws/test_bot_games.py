@@ -1,33 +1,46 @@
 """Whole games of bots, with the laws of the position at every decision and all laws at every so manieth.
 
 A Timed game hears `time` in a round that its seed names. Games of simple bots, who never trade, often come to a
-standstill; they are stopped after ROUNDS rounds.
+standstill; they are stopped after so many rounds, and the long tests say how many were.
 """
 
-import sys
 from collections import Counter
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from passgo import Game
+from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import step
 from passgo.engine.machine import perform
-from tests.laws.checks import Watch, check, supply_of
+from tests.laws.checks import Watch, check, check_copies, supply_of
+from tests.laws.stories import SHELF
 
-ROUNDS = 1000
-VARIANTS = ("normal", "short", "timed")
+ROUNDS = {edition: 1000 if edition == "classic" else 3000 for edition in SHELF}  # where a game is stopped
+SAMPLE_ROUNDS = {"simple": 100, "random": 20}  # the same in the sample that is always played
+RANDOM_ROUNDS = 30  # the same for random bots, who are never done dealing on a large board
+ALL_TABLES = {  # numbers of players
+    edition: range(EDITIONS[edition].figures.least_players, EDITIONS[edition].figures.most_players + 1)
+    for edition in SHELF
+}
+LONG_TABLES = [("classic", ALL_TABLES["classic"])] + [
+    (edition, range(players, players + 1))
+    for edition in SHELF[1:]
+    for players in (2, 4, 8, 12)
+    if players in ALL_TABLES[edition]
+]
 CHUNK = 500  # seeds of a long test
+Tell = Callable[[str, object], None]
 
 
-def watched(name: str, seed: int, players: int, variant: str, rounds: int, full: int) -> Game:
+def watched(edition: str, name: str, seed: int, players: int, variant: str, rounds: int, full: int) -> Game:
     """A game of bots; the position is checked at every decision, everything at every `full`-th one and at the end."""
-    game = Game.start("classic", players, seed, variant=variant)
+    game = Game.start(edition, players, seed, variant=variant)
     s = game.state
     s.listening = False
-    bots = [bot(name, seed * 8 + seat) for seat in range(players)]
+    bots = [bot(name, seed * 12 + seat) for seat in range(players)]
     watch = Watch(supply_of(game))
-    time = 20 + seed % 60 if variant == "timed" else rounds
+    time = min(20 + seed % 60, rounds // 2) if variant == "timed" else rounds
     watch.look(s)
     while not s.over and s.round <= rounds:
         if s.round > time and not s.time_up:
@@ -37,52 +50,59 @@ def watched(name: str, seed: int, players: int, variant: str, rounds: int, full:
         watch.look(s)
         if s.decisions % full == 0:
             check(game)
+            check_copies(game)
     check(game)
+    check_copies(game)
     return game
 
 
-def several(name: str, seeds: range, full: int) -> Counter[str]:
-    """Games over all numbers of players and variants; how many there were and how many came to a standstill."""
+def several(edition: str, name: str, tables: Sequence[int], seeds: range, rounds: int, full: int) -> Counter[str]:
+    """Games over the numbers of players and variants; how many there were and how many came to a standstill."""
     counts: Counter[str] = Counter()
     for seed in seeds:
-        variant = VARIANTS[seed // 7 % 3]
-        game = watched(name, seed, 2 + seed % 7, variant, ROUNDS, full)
-        counts[variant] += 1
-        counts[f"{variant} stopped"] += not game.over
+        players = tables[seed % len(tables)]
+        variants = EDITIONS[edition].variants
+        variant = variants[seed // len(tables) % len(variants)]
+        game = watched(edition, name, seed, players, variant, rounds, full)
+        where = f"{edition}, {name}, {players} players, {variant}"
+        counts[f"{where}: games"] += 1
+        counts[f"{where}: stopped after {rounds} rounds"] += not game.over
         assert game.over or variant != "timed", f"time was called in game {seed} and it went on"
     return counts
 
 
-@pytest.mark.parametrize("seed", range(0, 21, 3))
-def test_simple_bots(seed: int) -> None:
-    several("simple", range(seed, seed + 3), full=100)
+@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("seed", range(0, 21, 7))
+def test_simple_bots(edition: str, seed: int) -> None:
+    several(edition, "simple", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["simple"], full=100)
+
+
+@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("seed", range(0, 21, 7))
+def test_random_bots(edition: str, seed: int) -> None:
+    several(edition, "random", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["random"], full=150)
 
 
 @pytest.mark.parametrize("seed", range(0, 42, 7))
-def test_random_bots(seed: int) -> None:
-    counts = several("random", range(seed, seed + 7), full=60)
-    assert not any(counts[f"{variant} stopped"] for variant in VARIANTS), "games of random bots end"
-
-
-def tell(name: str, seeds: range, counts: Counter[str], capfd: pytest.CaptureFixture[str]) -> None:
-    """Say on the terminal, from any worker, how many games came to a standstill."""
-    shares = [f"{variant} {counts[f'{variant} stopped']} of {counts[variant]}" for variant in VARIANTS]
-    with capfd.disabled():
-        where = f"{name}, seeds {seeds.start} to {seeds.stop - 1}"
-        print(f"\n{where}: stopped after {ROUNDS} rounds: {', '.join(shares)}", file=sys.stderr)
+def test_games_of_random_bots_end_in_classic(seed: int) -> None:
+    counts = several("classic", "random", ALL_TABLES["classic"], range(seed, seed + 7), ROUNDS["classic"], full=60)
+    assert not any(count for line, count in counts.items() if "stopped" in line)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(("edition", "tables"), LONG_TABLES, ids=[f"{name}-{seats[-1]}" for name, seats in LONG_TABLES])
 @pytest.mark.parametrize("first", range(0, 10_000, CHUNK))
-def test_ten_thousand_games_of_simple_bots(first: int, capfd: pytest.CaptureFixture[str]) -> None:
-    """All games over 2 to 8 players and the variants; the position at every decision, everything at every 1,000th."""
-    seeds = range(first, first + CHUNK)
-    tell("simple", seeds, several("simple", seeds, full=1000), capfd)
+def test_ten_thousand_games_of_simple_bots(edition: str, tables: range, first: int, record_property: Tell) -> None:
+    """Over all variants, in Classic also over all tables; the position at every decision, all at every 1,000th."""
+    counts = several(edition, "simple", tables, range(first, first + CHUNK), ROUNDS[edition], full=1000)
+    record_property("standstills", dict(counts))
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("edition", SHELF)
 @pytest.mark.parametrize("first", range(0, 1_000, CHUNK // 2))
-def test_a_thousand_games_of_random_bots(first: int, capfd: pytest.CaptureFixture[str]) -> None:
-    """The same for random bots, who trade; everything is checked at every 200th decision."""
+def test_a_thousand_games_of_random_bots(edition: str, first: int, record_property: Tell) -> None:
+    """The same for random bots, who trade, over all numbers of players; everything at every 200th decision."""
     seeds = range(first, first + CHUNK // 2)
-    tell("random", seeds, several("random", seeds, full=200), capfd)
+    rounds = ROUNDS[edition] if edition == "classic" else RANDOM_ROUNDS
+    record_property("standstills", dict(several(edition, "random", ALL_TABLES[edition], seeds, rounds, full=200)))

@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
-from passgo import Game
+from passgo import EDITIONS, Game
 from passgo.bots import bot
+from tests.laws.stories import SHELF
 
 LOADER = """
 import json, sys
@@ -33,9 +34,10 @@ def here(game: Game) -> object:
     return [game.digest(), decision.player, decision.kind, [action.text for action in decision.options]]
 
 
-def played(seed: int, variant: str, moves: int, until: str) -> Game:
-    """A game of random bots, some way in and at a given kind of question."""
-    game = Game.start("classic", 4, seed, {"cards.deck": "london"}, variant, "paris", ["Ann", "Bö", "C, D", '"E"'])
+def played(edition: str, seed: int, variant: str, moves: int, until: str) -> Game:
+    """A game of random bots, some way in and at a given kind of question; its skin is the last of the edition."""
+    skin = list(EDITIONS[edition].skins)[-1]
+    game = Game.start(edition, 4, seed, {}, variant, skin, ["Ann", "Bö", "C, D", '"E"'])
     bots = [bot("random", seat) for seat in range(4)]
     decision = game.decision
     while decision is not None and not (decision.number >= moves and decision.kind == until):
@@ -45,15 +47,17 @@ def played(seed: int, variant: str, moves: int, until: str) -> Game:
 
 
 @pytest.mark.parametrize("variant", ["normal", "short", "timed"])
-def test_a_save_and_a_record_are_read_elsewhere(variant: str) -> None:
-    game = played(5, variant, 200, "end")
+@pytest.mark.parametrize("edition", SHELF)
+def test_a_save_and_a_record_are_read_elsewhere(edition: str, variant: str) -> None:
+    game = played(edition, 5, variant, 120, "end")
     assert elsewhere(game.save()) == here(game)
     assert elsewhere(game.record) == here(game)
 
 
 @pytest.mark.parametrize("until", ["auction", "trade", "debt"])
-def test_a_save_in_the_middle_of_something_is_read_elsewhere(until: str) -> None:
-    game = played(3, "normal", 40, until)
+@pytest.mark.parametrize("edition", SHELF)
+def test_a_save_in_the_middle_of_something_is_read_elsewhere(edition: str, until: str) -> None:
+    game = played(edition, 3, "normal", 40, until)
     decision = game.decision
     assert decision is not None and decision.kind == until
     assert elsewhere(game.save()) == here(game)

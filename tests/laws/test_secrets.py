@@ -2,29 +2,32 @@
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.engine.random import Chance, Fair, Scripted, commitment, seeded
-from tests.laws.stories import Story, seeded_settings, stories
+from tests.laws.stories import SHELF, Story, seeded_settings, stories
 
 
+@pytest.mark.parametrize("edition", SHELF)
 @given(stories(), st.integers(0, 2**32))
-@seeded_settings(80)
-def test_hidden_data_changes_no_view(story: Story, other: int) -> None:
-    game = story.told()
+@seeded_settings(50)
+def test_hidden_data_changes_no_view(edition: str, story: Story, other: int) -> None:
+    game = story.told(edition)
     secretly = game.copy()
     shuffle_packs(secretly, seeded(other))
     secretly.state.chance = seeded(other)
     assert secretly.digest() != game.digest()
-    for seat in (None, *range(story.players)):
+    for seat in (None, *range(game.state.players)):
         assert json.dumps(secretly.view(seat)) == json.dumps(game.view(seat))
 
 
-def test_the_secret_of_a_fair_game_is_in_no_view() -> None:
+@pytest.mark.parametrize("edition", SHELF)
+def test_the_secret_of_a_fair_game_is_in_no_view(edition: str) -> None:
     secret = b"a secret that nobody may see"
-    game = Game.start("classic", 3, secret)
+    game = Game.start(edition, 3, secret)
     other = game.copy()
     other.state.chance = Scripted([6, 6], [], Fair(b"another", 17))
     for seat in (None, 0, 1, 2):
@@ -33,10 +36,11 @@ def test_the_secret_of_a_fair_game_is_in_no_view() -> None:
         assert secret.hex() not in text and commitment(secret) not in text and "chance" not in json.loads(text)
 
 
-def test_what_was_heard_tells_no_more_than_happened() -> None:
+@pytest.mark.parametrize("edition", SHELF)
+def test_what_was_heard_tells_no_more_than_happened(edition: str) -> None:
     """Events name what everybody saw at the table; the generator and the packs are in none of them."""
     secret = b"a secret that nobody may see"
-    game = Game.start("classic", 4, secret)
+    game = Game.start(edition, 4, secret)
     told = repr(game.opening) + "".join(repr(game.play(action)) for action in ("roll",))
     assert secret.hex() not in told
 

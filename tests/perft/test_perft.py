@@ -78,6 +78,41 @@ def house_rules() -> Table:
     return t.play("interrupt 1", "done", "roll")
 
 
+def mega_ticket() -> Table:
+    """In Mega: a ticket in the hand, a majority to build on, and Mr. Monopoly on the die."""
+    t = table("mega", 2).owns(0, "St. James Place", "Tennessee Avenue", "New York Avenue").holds(0, "bus-ticket-1")
+    return t.at(0, 9).dice(2, 3, 4, 1, 2, 1)
+
+
+def mega_completed() -> Table:
+    """In Mega: buying the last lot of a colour that is built on."""
+    t = table("mega", 2).owns(0, "St. James Place", "Tennessee Avenue", "New York Avenue").at(0, 22)
+    return t.built(2, "St. James Place", "Tennessee Avenue", "New York Avenue").dice(1, 1, 1, 2, 3, 1)
+
+
+def subway() -> Table:
+    """In Ultimate: a turn that begins on the Subway."""
+    return table("ultimate", 2).at(0, "Subway").dice(1, 2, 1)
+
+
+def taxi() -> Table:
+    """In Ultimate: at another player's cab company, with rent and a fare to pay."""
+    return table("ultimate", 2).owns_group(1, "cab").at(0, "outer:30").dice(1, 2, 1).play("roll")
+
+
+def storm() -> Table:
+    """In Ultimate: a Hurricane over hotels that the Bank cannot break into houses."""
+    t = table("ultimate", 3, cards_deck="complete").owns_group(1, "red", "orange").built(5, "middle:21")
+    t.built(5, "middle:23", "middle:24").built(1, "middle:16").pieces(2)
+    return t.at(0, "middle:17").dice(1, 2, 2).cards("chance-hurricane").play("roll")
+
+
+def court() -> Table:
+    """In Ultimate: a card of the law, and cards against it."""
+    t = table("ultimate", 3, cards_deck="complete").holds(0, "see-you-in-court").holds(1, "just-say-no-1")
+    return t.holds(2, "lawyer").owns_group(1, "railroad").has(2, 100)
+
+
 POSITIONS: dict[str, tuple[Callable[[], Table | Game], list[int]]] = {
     "normal, seed 1": (lambda: Game.start("classic", 2, 1), [1, 2, 7, 28, 98, 385, 1475]),
     "normal, seed 2": (lambda: Game.start("classic", 4, 2), [1, 1, 1, 2, 7, 28, 129, 630]),
@@ -92,6 +127,19 @@ POSITIONS: dict[str, tuple[Callable[[], Table | Game], list[int]]] = {
     "shortage": (shortage, [11, 73, 449, 2700]),
     "short hotels": (short_hotels, [9, 77, 649, 5340]),
     "house rules": (house_rules, [2, 2, 15, 65, 302, 1304]),
+    "mega, seed 1": (lambda: Game.start("mega", 2, 1), [1, 2, 7, 28, 98, 385]),
+    "mega short, seed 2": (lambda: Game.start("mega", 3, 2, variant="short"), [3, 9, 27, 81, 243, 730]),
+    "mega timed, seed 3": (lambda: Game.start("mega", 4, 3, {"bus.mode": "choice"}, "timed"), [3, 10, 38, 164, 771]),
+    "mega ticket": (mega_ticket, [11, 113, 804]),
+    "mega completed": (mega_completed, [7, 75, 806]),
+    "ultimate, seed 1": (lambda: Game.start("ultimate", 2, 1), [2, 4, 15, 63, 236, 951]),
+    "ultimate, seed 2": (lambda: Game.start("ultimate", 12, 2, {"cards.deck": "complete"}), [18, 31, 118, 507]),
+    "ultimate short, seed 3": (lambda: Game.start("ultimate", 3, 3, variant="short"), [7, 36, 170, 862]),
+    "ultimate timed, seed 4": (lambda: Game.start("ultimate", 4, 4, {"um.text": "fr"}, "timed"), [7, 34, 154, 698]),
+    "subway": (subway, [130, 520]),
+    "taxi": (taxi, [9, 68, 244, 1370]),
+    "storm": (storm, [2, 19, 110, 757]),
+    "court": (court, [19, 38, 130, 508]),
 }
 
 

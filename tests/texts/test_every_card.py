@@ -14,7 +14,8 @@ from tests.texts.test_fuzz import checked
 
 DECISIONS = 7
 OPTIONS = 5  # told at each decision
-HELPERS = ("just-say-no-1", "just-say-no-2", "just-say-no-3", "lawyer", "deal-buster", "district-attorney")
+NAYS = ("just-say-no-1", "just-say-no-2", "just-say-no-3")
+HELPERS = (*NAYS, "lawyer", "stock-lawyer", "deal-buster", "district-attorney")
 
 CARDS = [(printing, card) for printing, packs in PACKS.items() for pack in packs for card in pack.cards]
 KINDS = {(printing, card.kind): card for printing, card in CARDS}

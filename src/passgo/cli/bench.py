@@ -49,4 +49,6 @@ def print_result(result: dict[str, Any]) -> None:
     for name, figures in result.items():
         if name.startswith("copy "):
             paper.print(f"Copying a state of {name[5:]} takes {figures['microseconds']:.2f} microseconds.")
+        if name.startswith("memory "):
+            paper.print(f"A game of {name[7:]} at a full table takes {figures['kilobytes']:.0f} kilobytes of memory.")
     paper.print(f"{'Compiled' if result['compiled'] else 'Interpreted'} build. {result['how']}")

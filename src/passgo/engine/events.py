@@ -94,7 +94,8 @@ BAIL: Final[i64] = 3
 INTEREST: Final[i64] = 4
 ESTATE: Final[i64] = 5
 TAXI: Final[i64] = 6
-CAUSES: Final = ("rent", "tax", "card", "bail", "interest", "estate", "taxi")
+DEAL: Final[i64] = 7
+CAUSES: Final = ("rent", "tax", "card", "bail", "interest", "estate", "taxi", "deal")
 
 
 def cause(kind: i64, about: i64 = 0) -> i64:

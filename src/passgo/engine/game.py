@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from sys import intern
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
 from passgo.engine.columns import empty, ints
@@ -111,6 +112,9 @@ class Game:
         if said.terms:
             s.offer = ints(said.terms)
         reason = refusal_of(s, said.code)
+        other = self.notation.other_face(said) if reason else None
+        if other is not None and refusal_of(s, other.code) == 0:
+            said, reason = other, 0
         if reason:
             s.offer = before
             raise IllegalAction(said.text, REFUSALS[reason].name, REFUSALS[reason].rule)
@@ -186,7 +190,7 @@ class Game:
         printing = header.edition.printing(header.settings)
         state = restored_state(printing, as_column(header.settings), len(header.names), state_part)
         game = Game(header, state, notation_of(header))
-        game._moves = [str(move) for move in moves]
+        game._moves = [intern(str(move)) for move in moves]  # few texts, said often
         return game
 
 

@@ -159,6 +159,16 @@ class Notation:
             return self.action(act(number, self.read_levels(text, rest)))
         return self.read_terms(text, number, rest)
 
+    def other_face(self, action: Action) -> Action | None:
+        """The same action about the other face of its station, whose two faces have one name; None without one."""
+        takes = VERBS[verb_of(action.code)].takes
+        if takes != SPACE and takes != RIDE:
+            return None
+        bits = 8 if takes == RIDE else 0  # a ride names its card below the space
+        number = about(action.code)
+        twin = self.edition.board.twin[number >> bits]
+        return self.action(act(verb_of(action.code), number & (1 << bits) - 1 | twin << bits)) if twin >= 0 else None
+
     def count(self, text: str, word: str) -> int:
         if not (word.isascii() and word.isdigit()) or len(word) > 12:
             raise IllegalAction(text, "not-a-number")

@@ -1,12 +1,18 @@
-"""Measuring speed: games of bots, copies of a state, and the C program beside them, in alternation."""
+"""Measuring speed: games of bots, copies of a state, and the C program beside them, in alternation. And memory."""
 
+import gc
+import tracemalloc
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
+from passgo.bots import bot
+from passgo.editions import EDITIONS
 from passgo.engine.columns import COMPILED
+from passgo.engine.game import Game
 from passgo.engine.state import State
 from passgo.lab.limit import FLAGS, Limit, NoLimit
 from passgo.lab.runner import Dealer, Plan
@@ -19,6 +25,8 @@ WORKLOADS = {
 }
 COPIED = ("classic", "ultimate")  # editions of which a state is copied
 COPIES = 1000  # between two looks at the clock
+WEIGHED = "ultimate"  # the edition of which a game is weighed
+MIDDLE = 40  # the round that is the middle of a game
 
 
 def measured(seconds: float) -> dict[str, object]:
@@ -45,6 +53,7 @@ def measured(seconds: float) -> dict[str, object]:
     return {
         **{name: figures(runs, limit_rolls) for name, runs in ours.items()},
         **{f"copy {edition}": {"microseconds": median(runs)} for edition, runs in copies.items()},
+        f"memory {WEIGHED}": {"kilobytes": memory(WEIGHED)},
         "limit": {"rolls_per_second": limit_rolls},
         "compiled": COMPILED,
         "how": how(seconds, why),
@@ -64,7 +73,9 @@ def how(seconds: float, why: str) -> str:
     beside = f"No limit, because {why}." if why else f"The limit is compiled with cc {' '.join(FLAGS)}."
     return (
         f"CPU time of one core, {seconds:g} s a workload, median of {ROUNDS} runs in alternation; "
-        f"four bots, at most {MAX_ROUNDS} rounds a game. {beside}"
+        f"four bots, at most {MAX_ROUNDS} rounds a game. {beside} "
+        f"Memory is what Python allocated for one game of {EDITIONS[WEIGHED].figures.most_players} simple bots that "
+        f"reached round {MIDDLE}, with everybody listening and its record."
     )
 
 
@@ -84,7 +95,7 @@ def speed(plan: Plan, seconds: float) -> tuple[float, float]:
 
 def middle_of_a_game(edition: str) -> State:
     """A state with deeds, houses and mortgages about."""
-    return Dealer(Plan(edition, max_rounds=40)).played(3)
+    return Dealer(Plan(edition, max_rounds=MIDDLE)).played(3)
 
 
 def copying(s: State, seconds: float) -> float:
@@ -98,3 +109,39 @@ def copying(s: State, seconds: float) -> float:
         spent = process_time() - begun
         if spent >= seconds:
             return spent / copies * 1e6
+
+
+def full_table(edition: str, rounds: int) -> Game:
+    """A game of as many simple bots as may play, played as people play it: with events and a record."""
+    players = EDITIONS[edition].figures.most_players
+    game = Game.start(edition, players, 3)
+    bots = [bot("simple", seat) for seat in range(players)]
+    decision = game.decision
+    while decision is not None and game.state.round <= rounds:
+        game.play(bots[decision.player].choose(game))
+        decision = game.decision
+    return game
+
+
+def memory(edition: str) -> float:
+    """Kilobytes of a game in its middle."""
+    return kilobytes(lambda: full_table(edition, MIDDLE))
+
+
+def kilobytes(make: Callable[[], object]) -> float:
+    """What Python allocates for a thing and does not give back, its packed columns included.
+
+    The least of several times: now and then a table that all things share grows meanwhile.
+    """
+    weights: list[float] = []
+    for _ in range(3):
+        gc.collect()
+        tracemalloc.start()
+        try:
+            thing = make()
+            gc.collect()
+            weights.append(tracemalloc.get_traced_memory()[0] / 1024)
+            del thing
+        finally:
+            tracemalloc.stop()
+    return min(weights)

@@ -147,7 +147,7 @@ def test_no_deals_before_the_bonus_is_resolved(space: int) -> None:
     t = table("mega").owns(B, "Boardwalk").dice(1, 2, M).play("roll", *["buy"] * (space - 3))
     assert (t.place(A), t.decision.kind) == (space, "buy")
     assert not t.decision.free
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="no-deals-yet"):
         t.play("offer 1 $500 for Boardwalk")
     t.play(*["buy"] * (5 - space))
     assert [free.verb for free in t.decision.free] == ["offer"]
@@ -166,6 +166,8 @@ def test_another_player_in_debt_sells_and_mortgages_but_does_not_deal() -> None:
     t = table("mega").has(B, 20).owns(B, "Reading Railroad").dice(1, 1, M).cards("chest-opera").play("roll")
     assert (t.decision.player, t.decision.kind) == (B, "debt")
     assert not [free for free in t.decision.free if free.verb == "offer"]
+    with pytest.raises(IllegalAction, match="no-deals-yet"):
+        t.play("offer 0 Reading Railroad for $500")
     t.play("mortgage Reading Railroad")
     assert t.cash(B) == 70
     assert (t.decision.player, t.decision.kind, t.place(A)) == (A, "buy", 3)

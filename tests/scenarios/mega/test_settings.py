@@ -41,6 +41,14 @@ def test_mrm_first_space_action(acts: bool, cash: int) -> None:
     assert (t.place(A), t.cash(A), t.decision.kind) == (6, cash, "buy")
 
 
+@rule("MEGA-MRM-1", "MEGA-MRM-6", "MEGA-MRM-7")
+def test_a_first_space_without_action_still_pays_or_sends_to_jail() -> None:
+    t = table("mega", mrm_first_space_action=False).at(A, 47).dice(2, 3, M).play("roll")
+    assert (t.place(A), t.cash(A), t.decision.kind) == (1, 2700, "buy")
+    t = table("mega", mrm_first_space_action=False).at(A, 34).dice(2, 3, M).play("roll")
+    assert (t.in_jail(A), t.decision.player) == (True, B)
+
+
 @rule("MEGA-MRM-1")
 @pytest.mark.parametrize("face", [1, BUS])
 def test_without_mr_monopoly_the_first_space_acts_anyway(face: int) -> None:

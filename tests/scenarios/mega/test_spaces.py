@@ -97,6 +97,15 @@ def test_a_utility_counts_with_the_roll_that_led_here() -> None:
     assert (t.place(A), t.cash(B)) == (17, 2500 + 4 * 20)
 
 
+@rule("MEGA-AUC-2")
+@pytest.mark.parametrize(("rival", "space", "paid"), [("Ventnor Avenue", 17, 44), ("Boardwalk", 51, 50)])
+def test_reached_by_ticket_a_utility_counts_seven_and_is_rolled_for(rival: str, space: int, paid: int) -> None:
+    """By the fourteen that the last player rolled, the utility would always be the dearest."""
+    t = table("mega", 2).owns(A, *DEEDS).owns(B, 17, rival).holds(A, "bus-ticket-1").at(A, 13).at(B, 12).turn(B)
+    t.dice(6, 5, 3, 6, 5).play("roll", "end", "ticket bus-ticket-1 14")
+    assert (t.place(A), t.cash(B)) == (space, 2500 + paid)
+
+
 @rule("MEGA-AUC-3")
 def test_of_equal_rents_the_nearest_is_paid() -> None:
     t = table("mega").owns(A, *DEEDS).owns(B, 15, 6, 20, 33)  # 10, and 100 for each of three railroads

@@ -1,4 +1,4 @@
-"""Kept cards for tests, asked for by what they are for: every use exists in the complete packs."""
+"""Kept cards for tests, asked for by what they are for: every use but one exists in the complete packs."""
 
 from passgo.engine.columns import i64
 from passgo.engine.state import BANK

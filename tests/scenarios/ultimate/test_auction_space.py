@@ -119,6 +119,13 @@ def test_without_a_roll_utilities_are_compared_at_seven_and_then_rolled_for() ->
     assert (stands(t, A), t.cash(B)) == ("outer:37", 1532)
 
 
+@rule("UM-AUC-6", "UM-PAY-5")
+def test_without_a_roll_pay_day_passed_on_the_way_pays_as_on_an_odd_one() -> None:
+    t = only(bare(), "Randolph Street").at(A, "Subway").play("ride Auction")
+    assert salaries(t) == [(300, "outer:28")]
+    assert (t.cash(A), t.cash(B)) == (1500 + 300 - 23, 1523)
+
+
 @rule("UM-AUC-2", "IX-67")
 def test_a_forced_move_to_a_station_draws_a_voucher_and_pays() -> None:
     t = lands_odd(only(bare(), "Reading Railroad"))

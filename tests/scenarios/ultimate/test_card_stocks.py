@@ -9,6 +9,7 @@ from tests.scenarios.ultimate.drawing import A, B, C, cash, drawing, shares
 from tests.scenarios.ultimate.money import hand, pool, stands
 
 PRINTINGS = ("equipment", "complete")
+LAWYERS = {"equipment": "stock-lawyer", "complete": "lawyer"}  # the one knows shares only
 COMPANIES = {  # in the order of par: 100, 110, ...
     "motion-pictures": 10,
     "allied-steamships": 11,
@@ -106,11 +107,11 @@ def test_a_fine_is_not_halved_with_general_radio() -> None:
     assert t.game.state.extra[RADIO_HALVED] == 2
 
 
-@pytest.mark.parametrize("deck", PRINTINGS)
-def test_a_lawyer_helps_against_a_stock_fine(deck: str) -> None:
-    t = everybody_holds(drawing("chest-strike", deck=deck)).holds(C, "lawyer").play("roll")
-    assert (t.decision.player, t.options()) == (C, ["card lawyer", "accept"])
-    t.play("card lawyer")
+@pytest.mark.parametrize(("deck", "lawyer"), LAWYERS.items())
+def test_a_lawyer_helps_against_a_stock_fine(deck: str, lawyer: str) -> None:
+    t = everybody_holds(drawing("chest-strike", deck=deck)).holds(C, lawyer).play("roll")
+    assert (t.decision.player, t.options()) == (C, [f"card {lawyer}", "accept"])
+    t.play(f"card {lawyer}")
     assert (cash(t), hand(t, C)) == ([0, -40, 0], [])
 
 
@@ -125,10 +126,10 @@ def test_caught_trading(deck: str) -> None:
     assert (t.in_jail(A), cash(t)) == (False, [0, 0, 0])
 
 
-@pytest.mark.parametrize("deck", PRINTINGS)
-def test_a_lawyer_helps_who_is_caught(deck: str) -> None:
-    t = shares(drawing("chance-caught", deck=deck), A, "acme-motors", 2).holds(A, "lawyer").play("roll")
-    t.play("card lawyer")
+@pytest.mark.parametrize(("deck", "lawyer"), LAWYERS.items())
+def test_a_lawyer_helps_who_is_caught(deck: str, lawyer: str) -> None:
+    t = shares(drawing("chance-caught", deck=deck), A, "acme-motors", 2).holds(A, lawyer).play("roll")
+    t.play(f"card {lawyer}")
     assert (t.in_jail(A), cash(t)) == (False, [0, 0, 0])
 
 

@@ -11,7 +11,7 @@ from tests.scenarios.ultimate.money import hand, pool, stands
 
 PRINTINGS = ("equipment", "complete")
 NOT_TRADABLE = {  # the kept cards that stay with their drawer, by printing
-    "equipment": {"see-you-in-court", "foreclosed", "stock-bonus", "insider-tip", "lawyer"},
+    "equipment": {"see-you-in-court", "foreclosed", "stock-bonus", "insider-tip", "stock-lawyer"},
     "complete": {
         "see-you-in-court",
         "foreclosed",

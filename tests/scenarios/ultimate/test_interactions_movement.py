@@ -331,12 +331,12 @@ def test_a_taxi_to_a_station_of_another_player() -> None:
     assert (t.cash(0), t.cash(1), t.decision.kind) == (3180, 3200, "end")
 
 
-@rule("IX-66", "UM-AUC-3")
+@rule("IX-66", "UM-AUC-3", "UM-AUC-6")
 def test_the_forced_move_of_the_auction_goes_ahead() -> None:
     """On this board no backward roll ends on the Auction; a cab fare does, on a turn that went forward."""
     t = mine().owns(1, "Temple Square").holds(0, "cab-back-1-1").at(0, "outer:16")
     t.play("ticket cab-back-1-1 outer:15")
-    assert (where(t), salaries(t)) == ("outer:41", [400])
+    assert (where(t), salaries(t)) == ("outer:41", [300])
 
 
 @rule("IX-67", "UM-TRN-5", "UM-AUC-2")

@@ -20,6 +20,7 @@ from passgo.engine.notation import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
 from tests.scenarios.ultimate.hands import complete_table, give, is_under_pack, keeper
+from tests.scenarios.ultimate.money import bare, hand
 
 TO_ILLINOIS = (1, 2, 1)  # from Free Parking
 
@@ -389,6 +390,13 @@ def test_a_no_or_a_lawyer_wins_in_court(use: i64) -> None:
     t.play(f"card {defence}")
     assert [t.cash(0), t.cash(1)] == [3200, 3200]
     assert is_under_pack(t, defence)
+
+
+def test_a_lawyer_for_shares_is_no_help_in_court() -> None:
+    t = bare(cards_deck="equipment").holds(0, "see-you-in-court").holds(1, "stock-lawyer")
+    t.play("card see-you-in-court", "pick 1")
+    assert ([t.cash(0), t.cash(1)], t.decision.kind) == ([1750, 1250], "turn")
+    assert hand(t, 1) == ["stock-lawyer"]
 
 
 def test_a_lawyer_does_not_save_a_deed() -> None:

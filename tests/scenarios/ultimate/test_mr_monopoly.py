@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo import IllegalAction
 from tests.rules import rule
 from tests.scenarios.ultimate.three_tracks import (
     MR_MONOPOLY,
@@ -33,6 +34,31 @@ def test_mrm_first_space_action_off() -> None:
     t.play("roll")
     assert t.game.state.pool == 0
     assert (t.decision.kind, where(t)) == ("buy", "middle:5")
+
+
+@rule("UM-MRM-1", "UM-PAY-5")
+@pytest.mark.parametrize(
+    ("start", "paid"), [("middle:36", 200), ("inner:2", 300), ("outer:24", 400)], ids=["GO", "Bonus", "Pay Day"]
+)
+def test_a_first_space_without_action_still_pays_its_salary(start: str, paid: int) -> None:
+    t = mine(mrm_first_space_action=False).at(0, start).dice(1, 3, MR_MONOPOLY)
+    t.play("roll")
+    assert salaries(t) == [paid]
+
+
+@rule("UM-MRM-1", "UM-MRM-2")
+def test_a_first_space_without_action_still_sends_to_jail() -> None:
+    t = tracks(mrm_first_space_action=False).at(0, "middle:26").dice(1, 3, MR_MONOPOLY)
+    t.play("roll")
+    assert (t.in_jail(0), t.decision.player) == (True, 1)
+
+
+@rule("UM-MRM-12")
+def test_the_reason_why_nobody_deals_during_the_bonus() -> None:
+    t = tracks().owns(1, "Boardwalk").dice(1, 2, MR_MONOPOLY)
+    t.play("roll")
+    with pytest.raises(IllegalAction, match="no-deals-yet"):
+        t.play("offer 1 $500 for Boardwalk")
 
 
 @rule("UM-MRM-2")

@@ -120,3 +120,10 @@ def test_depots_and_stands_know_no_evenness() -> None:
     assert (t.cash(A), t.level("Short Line"), t.level("Reading Railroad")) == (1550, 0, 1)
     t.play("sell Yellow Cab Co.")
     assert (t.cash(A), t.level("Yellow Cab Co."), t.level("Ute Cab Co.")) == (1625, 0, 1)
+
+
+@rule("UM-SEL-4")
+def test_a_majority_is_sold_down_in_every_way_once() -> None:
+    t = bare().owns(0, "Kentucky Avenue", "Indiana Avenue").built(5, "Kentucky Avenue", "Indiana Avenue").pieces(3)
+    ways = [f"selldown middle:21 {levels} 0" for levels in ("0 0", "1 0", "0 1", "1 1", "2 1", "1 2")]
+    assert t.options("selldown") == ways

@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
 from tests.scenarios.ultimate.three_tracks import (
@@ -226,3 +227,34 @@ def test_a_taxi_stops_on_the_innermost_face(station: str) -> None:
     assert not {"outer:7", "middle:15", "outer:35", "middle:35"} & set(faces)
     t.play(f"ride {station}")
     assert where(t) == station
+
+
+@rule("UM-BRD-3", "UM-SUB-10")
+@pytest.mark.parametrize("said", ["Reading Railroad", "outer:7", "middle:5"])
+def test_a_ride_names_a_station_by_either_face(said: str) -> None:
+    t = mine().at(0, "outer:42")
+    t.play(f"ride {said}")
+    assert (where(t), t.game.moves) == ("middle:5", ["ride middle:5"])
+
+
+@rule("UM-BRD-3", "UM-TRP-1")
+@pytest.mark.parametrize("said", ["B & O Railroad", "outer:35", "middle:25"])
+def test_triples_name_a_station_by_either_face(said: str) -> None:
+    t = mine().dice(1, 1, 1).play("roll", f"goto {said}")
+    assert t.game.moves == ["roll", "goto outer:35"]
+
+
+@rule("UM-BRD-3", "UM-VCH-8")
+@pytest.mark.parametrize("said", ["Reading Railroad", "outer:7", "middle:5"])
+def test_a_voucher_names_a_station_by_either_face(said: str) -> None:
+    t = mine().holds(0, "transit-token-1").at(0, "middle:38")
+    t.play(f"ticket transit-token-1 {said}")
+    assert (where(t), t.game.moves) == ("middle:5", ["ticket transit-token-1 middle:5"])
+
+
+@rule("UM-BRD-3")
+def test_a_station_out_of_reach_is_refused_by_both_names() -> None:
+    t = mine().holds(0, "cab-ahead-2-1").at(0, "middle:38")
+    for said in ("Reading Railroad", "outer:7", "middle:5"):
+        with pytest.raises(IllegalAction, match="voucher-does-not-reach"):
+            t.play(f"ticket cab-ahead-2-1 {said}")

@@ -2,11 +2,14 @@
 
 import pytest
 
+from passgo import IllegalAction
 from passgo.testing import Table
+from tests.laws.checks import check
 from tests.rules import rule
 from tests.scenarios.ultimate.drawing import A, B, C, cash, drawing, levels
 
 PRINTINGS = ("equipment", "complete")
+ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 RED = ("Kentucky Avenue", "Indiana Avenue", "Illinois Avenue")
 TEAL = ("Dekalb Avenue", "Andrew Young Intl Boulevard", "Decatur Street", "Peachtree Street")
 
@@ -117,6 +120,40 @@ def test_hurricane_shortage_virtual() -> None:
     t = hurricane(shortage="virtual").owns_group(B, "red").built(5, *RED).pieces(2)
     t.play("roll", "hit middle:21")
     assert (levels(t, *RED), t.game.state.pieces[0]) == ([4, 4, 4], 2 - 12)
+
+
+@rule("UM-HUR-6")
+@pytest.mark.parametrize(("shortage", "houses"), [("fall", 0), ("virtual", -10)])
+def test_no_piece_is_made_or_lost_in_a_storm(shortage: str, houses: int) -> None:
+    t = drawing("chance-hurricane", hurricane_shortage=shortage, bank_pieces="2/3/0/0/0")
+    t.owns_group(B, "red").built(5, *RED).play("roll", "hit middle:21")
+    if shortage == "fall":
+        t.play(t.options()[0])
+    assert t.game.state.pieces[0] == houses
+    check(t.game)
+
+
+@rule("UM-HUR-6", "UM-BLD-1")
+def test_a_bank_that_owes_houses_sells_none_and_takes_them_back_first() -> None:
+    t = hurricane(shortage="virtual").owns_group(A, "orange").owns_group(B, "red").built(5, *RED).pieces(2)
+    t.play("roll", "hit middle:21")
+    with pytest.raises(IllegalAction, match="no-piece-left"):
+        t.play("build St. James Place")
+    t.play("end").play(*[f"sell {lot}" for lot in (*RED, *RED, *RED, *RED)][:10])
+    assert t.game.state.pieces[0] == 0
+    t.play(f"sell {RED[1]}")
+    assert t.game.state.pieces[0] == 1
+
+
+@rule("UM-HUR-6", "UM-SEL-4")
+def test_hotels_are_sold_outright_to_a_bank_that_owes_houses() -> None:
+    t = hurricane(shortage="virtual").owns_group(A, "orange").owns_group(B, "red")
+    t.built(5, *RED, *ORANGE).pieces(2).play("roll", "hit middle:21")
+    with pytest.raises(IllegalAction, match="no-lower-pieces"):
+        t.play(f"sell {ORANGE[0]}")
+    assert t.options("selldown") == ["selldown middle:16 0 0 0"]
+    t.play("selldown middle:16 0 0 0")
+    assert (levels(t, *ORANGE), t.game.state.pieces[0]) == ([0, 0, 0], -10)
 
 
 @rule("UM-HUR-7", "IX-92")

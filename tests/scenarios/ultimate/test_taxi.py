@@ -67,7 +67,7 @@ def test_destinations_are_free_parking_the_other_cabs_and_all_stations() -> None
 
 
 @rule("UM-RID-4")
-@pytest.mark.parametrize("place", ["outer:6", "outer:7", "middle:15", "Go", "Boardwalk", "Pay Day"])
+@pytest.mark.parametrize("place", ["outer:6", "middle:16", "Go", "Boardwalk", "Pay Day"])
 def test_a_taxi_goes_nowhere_else(place: str) -> None:
     t = on_checker(bare())
     with pytest.raises(IllegalAction, match="no-taxi-there"):
@@ -152,6 +152,22 @@ def test_taxi_after_purchase(after_purchase: bool, kind: str) -> None:
     if after_purchase:
         t.play("ride Free Parking")
         assert (t.cash(A), pool(t)) == (1180, 20)
+
+
+@rule("UM-RID-11", "IX-14")
+@pytest.mark.parametrize(
+    ("bids", "owner", "kind"), [(["bid 5", "pass", "pass"], B, "end"), (["pass", "pass", "bid 5"], A, "taxi")]
+)
+def test_after_an_auction_only_the_winner_on_the_space_rides(bids: list[str], owner: int, kind: str) -> None:
+    t = bare(taxi_after_purchase=True).at(A, "outer:30").dice(1, 2, 1).play("roll", "decline", *bids)
+    assert (t.owner("Yellow Cab Co."), t.decision.player, t.decision.kind) == (owner, A, kind)
+
+
+@rule("UM-RID-11")
+def test_who_was_outbid_by_a_deal_buster_does_not_ride() -> None:
+    t = bare(taxi_after_purchase=True).holds(B, "deal-buster").at(A, "outer:30").dice(1, 2, 1)
+    t.play("roll", "buy", "card deal-buster")
+    assert (t.owner("Yellow Cab Co."), t.decision.kind) == (B, "end")
 
 
 @rule("UM-RID-11")

@@ -5,6 +5,7 @@ import pytest
 from passgo import IllegalAction
 from tests.rules import rule
 from tests.scenarios.ultimate.money import bare, hand
+from tests.texts.telling import story
 
 A, B, C = range(3)
 ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
@@ -119,3 +120,13 @@ def test_without_mr_monopoly_the_same_trade_is_legal() -> None:
     t = bare(manage_offturn="any_time").owns(A, "Short Line").turn(C).dice(1, 2, 1).play("roll", "interrupt 0")
     t.play("offer 1 Short Line for $100", "accept")
     assert t.owner("Short Line") == B
+
+
+@rule("UM-TRD-1")
+def test_the_cash_of_a_deal_is_told() -> None:
+    t = bare().owns(B, "Baltic Avenue").play("offer 1 $50 for Baltic Avenue, $7", "accept")
+    paid = [(event.values["payer"], event.values["payee"], event.values["amount"]) for event in t.happened("paid")]
+    assert paid == [(A, B, 50), (B, A, 7)]
+    assert "Ann pays Bob $50: as agreed" in story(t, "en")
+    assert "Bob pays Ann $7: as agreed" in story(t, "en")
+    assert "Ann paie 50 $ à Bob : comme convenu" in story(t, "fr")

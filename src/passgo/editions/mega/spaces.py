@@ -3,8 +3,7 @@
 from typing import Final
 
 from passgo.engine.columns import i64
-from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
-from passgo.engine.rules.dice import roll_total
+from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds, compared_total
 from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.vouchers import draw_voucher
@@ -29,7 +28,7 @@ class AuctionSpace(Step):
             space = board.ahead[space]
             deed = board.deed_at[space]
             if deed >= 0 and charges(s, deed, s.turn):
-                amount = rent(s, deed, roll_total(s))
+                amount = rent(s, deed, compared_total(s))
                 if amount > dearest:  # of equal rents the nearest stands
                     dearest = amount
                     distance = steps

@@ -44,8 +44,9 @@ def is_destination(s: State, space: i64) -> bool:
 class OfferTaxi(ManagingChoice):
     """Take a taxi for a fare in cash, or stay (UM-RID-1 to -5, -13)."""
 
-    def open(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> bool:
-        return offers_ride(s, deed)
+    def open(self, s: State, deed: i64, bought: i64, c: i64, d: i64, /) -> bool:
+        """After a purchase only the buyer rides, as a house rule (UM-RID-11, AMB-68)."""
+        return offers_ride(s, deed) and (bought == 0 or s.owner[deed] == s.turn)
 
     def usual(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> i64:
         return STAY

@@ -74,6 +74,7 @@ from passgo.editions.ultimate.uses import (
     SEE_YOU_IN_COURT,
     SELL_SHARE,
     SHARE_FORTUNE,
+    STOCK_LAWYER,
     SWAP_DEEDS,
     TAKE_DEED,
     WHOLE_POOL,
@@ -244,7 +245,7 @@ def equipment_chest() -> list[Card]:
         does("chest-game-night", GAME_NIGHT, 200),
         *copies(advance("chest-stock-exchange", "Stock Exchange"), 5),
         kept("insider-tip", HALF_PAR, tradable=False),
-        kept("lawyer", LAWYER, tradable=False),
+        kept("stock-lawyer", STOCK_LAWYER, tradable=False),
         does("chest-energy-crisis", ENERGY_CRISIS),
     ]
 

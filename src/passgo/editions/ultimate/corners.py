@@ -7,6 +7,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import PASSED_GO
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import (
+    BY_AUCTION,
     BY_CARD,
     BY_MR_MONOPOLY,
     BY_TAXI,
@@ -38,8 +39,13 @@ def corner(s: State, space: i64) -> i64:
 
 
 def pay_day(s: State) -> i64:
-    """Three hundred on an odd roll, four hundred on an even one or without a roll (UM-PAY-3, UM-CRD-5)."""
-    return 300 if s.rolled > 0 and roll_total(s) % 2 == 1 else 400
+    """Three hundred on an odd roll, four hundred on an even one or without a roll (UM-PAY-3, UM-CRD-5).
+
+    The forced move from the Auction space counts as odd without a roll (UM-AUC-6).
+    """
+    if s.rolled == 0:
+        return 300 if s.move == BY_AUCTION else 400
+    return 300 if roll_total(s) % 2 == 1 else 400
 
 
 def passing_salary(s: State, which: i64) -> i64:

@@ -48,7 +48,7 @@ class BuyersMarket(Choice):
         deed = board.deed_at[about(action)]
         go_directly(s, s.turn, about(action))
         if board.family[deed] == CAB and s.rules[RIDE_AFTER_PURCHASE]:
-            s.then(OFFER_TAXI, deed)
+            s.then(OFFER_TAXI, deed, 1)
         s.then(PURCHASE, deed, half_price(s, deed), s.turn, s.turn)
         if board.family[deed] == RAILROAD:
             s.then(STATION_VOUCHER)

@@ -27,7 +27,7 @@ class VisitOnTracks(Step):
         deed = board.deed_at[s.place[s.turn]]
         if s.owner[deed] == BANK:
             if board.family[deed] == CAB and s.rules[RIDE_AFTER_PURCHASE]:
-                s.then(OFFER_TAXI, deed)
+                s.then(OFFER_TAXI, deed, 1)
             s.then(OFFER_ON_TRACKS, deed)
             return
         if board.family[deed] == CAB and offers_ride(s, deed):

@@ -7,7 +7,7 @@ the matter: no card answers a card that says no.
 from typing import Final
 
 from passgo.editions.ultimate.hand import held, list_held, spend
-from passgo.editions.ultimate.uses import JUST_SAY_NO, LAWYER
+from passgo.editions.ultimate.uses import JUST_SAY_NO, LAWYER, STOCK_LAWYER
 from passgo.engine.actions import ACCEPT, Options, about
 from passgo.engine.columns import i64
 from passgo.engine.state import State
@@ -43,7 +43,7 @@ class Threat(Choice):
 
 
 class Lawsuit(Threat):
-    """A player takes you to court: a lawyer helps as well as saying no."""
+    """A player takes you to court: saying no helps, and a lawyer who knows more than shares."""
 
     def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
         list_held(s, target, LAWYER, out)
@@ -56,6 +56,7 @@ class Fine(Threat):
 
     def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
         list_held(s, target, LAWYER, out)
+        list_held(s, target, STOCK_LAWYER, out)
         out.add(ACCEPT)
 
 
@@ -80,7 +81,8 @@ def sue(s: State, target: i64, effect: i64, a: i64, b: i64) -> None:
 
 def threaten_legally(s: State, target: i64, effect: i64, a: i64, b: i64) -> None:
     """A fine on shares, or being caught at insider trading: nobody's action, so only a lawyer helps."""
-    ask_or_do(s, FINE, held(s, target, LAWYER) >= 0, target, effect, a, b)
+    can_cancel = held(s, target, LAWYER) >= 0 or held(s, target, STOCK_LAWYER) >= 0
+    ask_or_do(s, FINE, can_cancel, target, effect, a, b)
 
 
 THREAT: Final[i64] = numbered(Threat("threat"))

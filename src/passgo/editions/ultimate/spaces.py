@@ -9,10 +9,9 @@ from passgo.editions.ultimate.places import HOLLAND_TUNNEL
 from passgo.editions.ultimate.tracks import is_even, same_space
 from passgo.engine.columns import i64
 from passgo.engine.events import REFUNDED, SQUEEZED, TAX, cause
-from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
+from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds, compared_total
 from passgo.engine.rules.birthday import GIVE_VOUCHER
 from passgo.engine.rules.debt import DEBT
-from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import BY_AUCTION, BY_DICE, BY_TAXI, OBEY_SPACE
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import throw_speed_die
@@ -20,8 +19,6 @@ from passgo.engine.rules.vouchers import draw_voucher
 from passgo.engine.settings import ALTERNATIVE, DICE_ONLY, POOL_ENABLED, SQUEEZE, TAXI_VOUCHER, VOUCHER_ON
 from passgo.engine.state import POOL, State
 from passgo.engine.steps import Step, numbered
-
-NO_ROLL_TOTAL: Final[i64] = 7  # what utilities are compared at when nothing was rolled (UM-AUC-6)
 
 
 class StationVoucher(Step):
@@ -62,7 +59,7 @@ class AuctionOnTracks(Step):
             s.then(PICK_FOR_AUCTION)
             return
         board = s.edition.board
-        total = roll_total(s) if s.rolled > 0 else NO_ROLL_TOTAL
+        total = compared_total(s)
         s.way = 1
         s.riding = 1 if is_even(s) else 0
         s.move = BY_AUCTION

@@ -55,7 +55,11 @@ class Storm(Choice):
 
 
 class StormStrikes(Step):
-    """Every built lot loses a level without refund; what the Bank cannot replace falls further (UM-HUR-4 to -7)."""
+    """Every built lot loses a level without refund; what the Bank cannot replace falls further (UM-HUR-4 to -7).
+
+    As a house rule nothing falls further: the Bank's stock goes below nothing, and it owes the pieces until as many
+    come back to it (AMB-95, virtual).
+    """
 
     def run(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> None:
         group = s.edition.board.group_of[deed]

@@ -24,5 +24,6 @@ BARGAIN: Final[i64] = 36
 REVERSE_RENT: Final[i64] = 37
 CHEAP_RENT: Final[i64] = 38
 HALF_PAR: Final[i64] = 39
-LAWYER: Final[i64] = 40
+LAWYER: Final[i64] = 40  # helps against fines on shares, and in court
 SHARE_FORTUNE: Final[i64] = 41
+STOCK_LAWYER: Final[i64] = 42  # helps against fines on shares only

@@ -38,8 +38,8 @@ from passgo.engine.rules.trade import (
     IMMUNITY_ITEM,
     NO_IMMUNITY,
     NOTHING_TRADED,
-    TOO_MANY_OFFERS,
     bundle_refusal,
+    dealing_refusal,
     give_card,
     hand_over,
     item_kind,
@@ -159,9 +159,7 @@ def raise_by(s: State, action: i64) -> None:
 
 def debtor_offer_refusal(s: State, debtor: i64, partner: i64) -> i64:
     """A debtor may trade, but gives nothing away for nothing (CLS-BKR-1)."""
-    if not may_offer(s, debtor):
-        return TOO_MANY_OFFERS
-    reason = offer_refusal(s, debtor, partner)
+    reason = dealing_refusal(s, debtor) or offer_refusal(s, debtor, partner)
     return reason if reason or len(s.offer) > 1 + s.offer[0] else NO_GIFTS
 
 
@@ -170,7 +168,7 @@ def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
     if creditor < 0:
         return NO_CREDITOR
     if not may_settle(s, debtor):
-        return TOO_MANY_OFFERS
+        return dealing_refusal(s, debtor)
     end = i64(len(s.offer))
     if end == 1 or s.offer[0] != end - 1:
         return NOTHING_TRADED

@@ -25,7 +25,7 @@ from passgo.engine.rules.mortgage import lift, lift_cost, lift_refusal, mortgage
 from passgo.engine.rules.rent import CLAIM_WIDTH, claim_of, drop_claim
 from passgo.engine.rules.selling import sell_down_refusal, sell_refusal
 from passgo.engine.rules.shortage import order_building
-from passgo.engine.rules.trade import TOO_MANY_OFFERS, may_offer, offer_refusal, offer_trade
+from passgo.engine.rules.trade import dealing_refusal, may_offer, offer_refusal, offer_trade
 from passgo.engine.state import State
 from passgo.engine.steps import Choice, numbered
 
@@ -69,7 +69,7 @@ def manage_refusal(s: State, player: i64, action: i64) -> i64:
     if verb == COLLECT:
         return 0 if claim_of(s, player, number) >= 0 else NO_RENT_OPEN
     if verb == OFFER:
-        return offer_refusal(s, player, number) if may_offer(s, player) else TOO_MANY_OFFERS
+        return dealing_refusal(s, player) or offer_refusal(s, player, number)
     return NOT_NOW
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine.actions import SELL_DOWN, Options, refusal
+from passgo.engine.actions import SELL_DOWN, Options, act, refusal
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import SOLD
@@ -98,8 +98,8 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
         return NOTHING_BUILT
     if high - low > 1:
         return SELL_EVENLY
-    if houses < 0 or hotels < 0:
-        return NO_LOWER_PIECES
+    if (houses < 0 and houses < s.pieces[HOUSE]) or (hotels < 0 and hotels < s.pieces[HOTEL]):
+        return NO_LOWER_PIECES  # a Bank that owes pieces (hurricane.shortage) can still take some back
     return 0 if blocked or high == 0 else ONE_AT_A_TIME
 
 
@@ -138,7 +138,8 @@ def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
                         plan = -1  # the same plan is listed without this bit
                         break
                 plan |= keep << 8 + k * BITS
-            if plan >= 0 and sell_down_refusal(s, player, plan) == 0:
+            # where a lot takes no part, one more on all the others is the next floor again
+            if plan >= 0 and sell_down_refusal(s, player, plan) == 0 and not out.has(act(SELL_DOWN, plan)):
                 out.add(SELL_DOWN, plan)
 
 

@@ -50,10 +50,16 @@ class RollSpeedDice(Step):
 
 
 class ObeyDiceSpace(Step):
-    """The space that the dice lead to is obeyed, as a house rule not under Mr. Monopoly (MEGA-MRM-1, UM-MRM-1)."""
+    """The space that the dice lead to is obeyed, as a house rule not under Mr. Monopoly (MEGA-MRM-1, UM-MRM-1).
+
+    Even then a salary is paid, which is no action of the space but of getting there, and Go To Jail sends to Jail,
+    as the bonus move asks whether one is there (CLS-GO-1, UM-MRM-2, MEGA-MRM-7).
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        if s.speed != MR_MONOPOLY or s.rules[FIRST_SPACE]:
+        space = s.place[s.turn]
+        pays = s.edition.passing.count[space] > 0
+        if s.speed != MR_MONOPOLY or s.rules[FIRST_SPACE] or pays or s.edition.board.kinds[space] == "go to jail":
             s.then(OBEY_SPACE)
 
 

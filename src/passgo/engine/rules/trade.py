@@ -11,6 +11,7 @@ from passgo.engine.board import STREET
 from passgo.engine.columns import empty, i64
 from passgo.engine.events import (
     CARD_MOVED,
+    DEAL,
     IMMUNITY_GIVEN,
     INTEREST,
     TRADE_ACCEPTED,
@@ -41,6 +42,7 @@ CARD_NOT_HELD: Final[i64] = refusal("card-not-held", "CLS-TRD-8")
 NOT_TRADEABLE: Final[i64] = refusal("vouchers-not-tradeable", "UM-VCH-16")
 NO_IMMUNITY: Final[i64] = refusal("no-immunity", "CLS-TRD-9")
 TOO_MANY_OFFERS: Final[i64] = refusal("too-many-offers", "CLS-TRD-9")
+NO_DEALS_YET: Final[i64] = refusal("no-deals-yet", "MEGA-MRM-5")
 
 
 def item_kind(item: i64) -> i64:
@@ -51,9 +53,15 @@ def item_number(item: i64) -> i64:
     return item >> 4
 
 
+def dealing_refusal(s: State, player: i64) -> i64:
+    """Why a player may make no offer at all now; 0 if he may. None while a Mr. Monopoly move is on (MEGA-MRM-5)."""
+    if s.bonus:
+        return NO_DEALS_YET
+    return 0 if s.refused[player] < s.rules[OFFER_LIMIT] else TOO_MANY_OFFERS
+
+
 def may_offer(s: State, player: i64) -> bool:
-    """No deals while somebody's Mr. Monopoly move is under way (MEGA-MRM-5)."""
-    return s.solvent > 1 and s.bonus == 0 and s.refused[player] < s.rules[OFFER_LIMIT]
+    return s.solvent > 1 and dealing_refusal(s, player) == 0
 
 
 def may_settle(s: State, debtor: i64) -> bool:
@@ -145,7 +153,7 @@ def hand_over(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
         kind = item_kind(s.offer[at])
         number = item_number(s.offer[at])
         if kind == CASH_ITEM:
-            s.shift(giver, taker, number)
+            s.pay(giver, taker, number, cause(DEAL))
         elif kind == DEED_ITEM:
             s.give_deed(number, taker)
         elif kind == CARD_ITEM:
@@ -193,7 +201,7 @@ class ConsiderTrade(Choice):
 
     def refuses(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == COUNTER:
-            return offer_refusal(s, partner, giver) if may_offer(s, partner) else TOO_MANY_OFFERS
+            return dealing_refusal(s, partner) or offer_refusal(s, partner, giver)
         return super().refuses(s, giver, partner, c, d, action)
 
     def answer(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> None:

@@ -136,6 +136,7 @@ option-arrange =
 refusal-skyscraper-needs-monopoly = A skyscraper needs the whole colour: you must own every lot of it.
 refusal-hotels-first = Before a skyscraper every lot of the colour needs a hotel. Build on the others first.
 refusal-one-skyscraper-a-group = At this table each colour has one skyscraper at most.
+refusal-no-deals-yet = Nobody makes deals while a Mr. Monopoly move is under way. Wait until it is finished.
 refusal-vouchers-not-tradeable = At this table travel vouchers cannot be traded.
 refusal-lift-first = First lift the mortgage of the lot that completes your colour, or raise the money for it.
 refusal-arrange-evenly = Share the buildings out evenly: no lot of the colour may differ from another by more than one level.

@@ -139,3 +139,4 @@ cause-bail = bail
 cause-interest = mortgage interest for { $deed }
 cause-interest-all = mortgage interest
 cause-estate = all the cash left after a bankruptcy
+cause-deal = as agreed

@@ -136,6 +136,7 @@ option-arrange =
 refusal-skyscraper-needs-monopoly = Un gratte-ciel demande toute la couleur : tous ses terrains doivent être à vous.
 refusal-hotels-first = Avant un gratte-ciel, tous les terrains de la couleur doivent avoir un hôtel. Bâtissez d’abord sur les autres.
 refusal-one-skyscraper-a-group = À cette table, chaque couleur porte un seul gratte-ciel au plus.
+refusal-no-deals-yet = Personne ne conclut d’affaire pendant un déplacement Mr. Monopoly. Attendez qu’il soit terminé.
 refusal-vouchers-not-tradeable = À cette table, les bons de voyage ne s’échangent pas.
 refusal-lift-first = Levez d’abord l’hypothèque du terrain qui complète votre couleur, ou trouvez l’argent pour le faire.
 refusal-arrange-evenly = Répartissez les bâtiments de façon égale : deux terrains de la couleur ne peuvent pas différer de plus d’un niveau.

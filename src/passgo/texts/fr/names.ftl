@@ -131,3 +131,4 @@ cause-bail = caution
 cause-interest = intérêts d’hypothèque pour { $deed }
 cause-interest-all = intérêts d’hypothèque
 cause-estate = tout l’argent restant après une faillite
+cause-deal = comme convenu
