@@ -17,6 +17,11 @@ SCENES = {  # file: (how the game is started, what is typed, how many of the las
         [*[""] * 60, "board"],
         26,
     ),
+    "millionaire": (
+        ["millionaire", "--seed", "3", "--humans", "Ann", "--bots", "simple,simple"],
+        [*[""] * 25, "board"],
+        40,
+    ),
 }
 
 
@@ -33,7 +38,8 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, (arguments, typed, lines) in SCENES.items():
         shown = screen(arguments, typed).rstrip().split("\n")
-        end = max(k for k, line in enumerate(shown) if "Ann>" in line) if name == "turn" else len(shown) - 1
+        last = "Ann>" if name == "turn" else "The input has ended"  # the line after the picture
+        end = max(k for k, line in enumerate(shown) if last in line)
         console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="256")
         console.print(Text.from_ansi("\n".join(shown[max(0, end - lines) : end])))
         console.save_svg(str(PICTURES / f"{name}.svg"), title=f"passgo play {arguments[0]}")

@@ -40,7 +40,7 @@ def test_the_questions_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [seat.name for seat in seats][:2] == ["Ann", "Ben"]
     assert [seat.bot for seat in seats] == [None, None, "simple", "simple"]
     assert wishes.minutes == 45
-    assert "Type one of the numbers from 1 to 9." in text
+    assert "Type one of the numbers from 1 to 10." in text
     assert "Type a number from 0 to 6." in text
 
 

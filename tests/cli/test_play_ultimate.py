@@ -186,7 +186,7 @@ def test_the_subway_is_one_line(tmp_path: Path) -> None:
 def editions_of(choice: Choice) -> list[str]:
     """Where a question can be asked, by where it is written."""
     module = type(choice).__module__
-    for edition in ("mega", "ultimate"):
+    for edition in ("mega", "ultimate", "millionaire"):
         if f".editions.{edition}." in module:
             return [edition]
     shared = ("auction_space", "birthday")

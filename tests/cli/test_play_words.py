@@ -120,7 +120,7 @@ def test_deed_by_number_and_of_nothing(tmp_path: Path) -> None:
     sitting = sat(named(rich_ann()), ["deed 12", "deed 0", "deed", "deed nowhere"], tmp_path)
     assert "Electric Company · utilities · $150 · for sale" in sitting.flat
     assert "There is no property called “0”." in sitting.flat
-    assert "Which property? Type for example deed boardwalk." in sitting.flat
+    assert "Which property? Type for example deed Mediterranean Avenue." in sitting.flat
     assert "There is no property called “nowhere”." in sitting.flat
 
 

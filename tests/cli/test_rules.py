@@ -57,6 +57,12 @@ def test_a_family_is_a_whole_word() -> None:
     assert look_up("CLS") == look_up("classic")
 
 
+def test_rules_that_are_numbers_alone_have_chapters_too() -> None:
+    assert [rule.id for rule in look_up("MIL-AUC")] == [f"MIL-{number}" for number in range(60, 66)]
+    assert [rule.family for rule in look_up("MIL-A3")] == ["MIL-RUL"]
+    assert look_up("MIL") == look_up("millionaire")
+
+
 def test_json_of_a_rule(passgo: Run) -> None:
     (rule,) = json.loads(passgo("rules", "CLS-GEN-1", "--json").stdout)
     assert list(rule) == ["id", "edition", "en", "fr", "settings", "untestable", "tests"]
@@ -114,7 +120,7 @@ def test_an_edition_may_have_rules_of_several_kinds(passgo: Run, refused: Callab
     assert [rule.id for rule in look_up("IX")] == [id for id in ids if id.startswith("IX-")]
     page = passgo("rules", "ultimate", "--markdown").stdout
     assert "- [Interactions (IX)](#interactions-ix): IX-01 to " in page
-    assert "there are: classic, mega, ultimate" in refused("rules", "IX", "--markdown")
+    assert "there are: classic, mega, millionaire, ultimate" in refused("rules", "IX", "--markdown")
     assert "  Setting dice.speed_faces=1,2,3,M,M,B (1,2,3,M,M,B|1,2,3,M,B,B)\n" in passgo("rules", "UM-DIE-6").stdout
     assert "| `cards.deck` | equipment, complete | equipment |" in page
     assert "- `um.text=fr` plays `triples.ends=turn` unless chosen otherwise.\n" in page

@@ -27,9 +27,9 @@ def printings(edition: Edition) -> list[str]:
     return list(edition.printings) or [""]
 
 
-def printed(printing: str) -> dict[str, object]:
-    """The settings that choose a printing of the cards."""
-    return {"cards.deck": printing} if printing else {}
+def printed(edition: Edition, printing: str) -> dict[str, object]:
+    """The settings that choose a printing."""
+    return dict(zip(edition.printed_by, printing.split("/"), strict=True)) if printing else {}
 
 
 # starting
@@ -81,7 +81,7 @@ def test_settings_are_known_and_have_a_rule(name: str) -> None:
     known = {setting.key: setting for setting in SETTINGS}
     for key, value in EDITIONS[name].settings.items():
         assert known[key].checked(value) == value
-        assert re.fullmatch(r"[A-Z]+-[A-Z0-9]+-\d+", known[key].rule)
+        assert re.fullmatch(r"[A-Z]+(-[A-Z0-9]+-\d+|-A?\d+)", known[key].rule)
 
 
 # refusing
@@ -205,7 +205,7 @@ def test_every_card_of_every_printing_plays(name: str) -> None:
         names = [card.name for card in edition.cards]
         assert len(set(names)) == len(names)
         for card, cash in itertools.product(range(len(names)), (1500, 0)):
-            game = Game.start(name, 3, 7, printed(printing))
+            game = Game.start(name, 3, 7, printed(EDITIONS[name], printing))
             s = game.state
             for p in range(s.players):
                 s.shift(BANK, p, cash - s.cash[p])
@@ -254,7 +254,7 @@ def test_random_games_finish(name: str, variant: str) -> None:
     rounds = ROUNDS if COMPILED or name == "classic" else 12  # the larger games take long when interpreted
     for seed in range(GAMES if name == "classic" else GAMES // 5):
         players = figures.least_players + seed % (figures.most_players - figures.least_players + 1)
-        game = Game.start(name, players, seed, printed(decks[seed % len(decks)]), variant)
+        game = Game.start(name, players, seed, printed(EDITIONS[name], decks[seed % len(decks)]), variant)
         game.state.listening = False
         play_out(game.state, [bot("random", seed * 16 + seat) for seat in range(players)], rounds)
         check(game)

@@ -111,6 +111,9 @@ RECIPES = {
     "ultimate-timed": Recipe(
         "timed", "us", "random", 3, 4, 20, outside={3: "interrupt 2", 9: "time"}, edition="ultimate"
     ),
+    "millionaire-simple": Recipe("normal", "us", "simple", 4, 5, 40, edition="millionaire"),
+    "millionaire-random": Recipe("normal", "uk", "random", 3, 2, 25, edition="millionaire"),
+    "millionaire-late": Recipe("normal", "us", "random", 2, 6, 12, late=True, edition="millionaire"),
     "ultimate-late": Recipe(
         "normal",
         "us",

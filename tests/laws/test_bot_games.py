@@ -23,12 +23,7 @@ ALL_TABLES = {  # numbers of players
     edition: range(EDITIONS[edition].figures.least_players, EDITIONS[edition].figures.most_players + 1)
     for edition in SHELF
 }
-LONG_TABLES = [("classic", ALL_TABLES["classic"])] + [
-    (edition, range(players, players + 1))
-    for edition in SHELF[1:]
-    for players in (2, 4, 8, 12)
-    if players in ALL_TABLES[edition]
-]
+LONG_TABLES: dict[str, Sequence[int]] = {**ALL_TABLES, "mega": (2, 4, 8), "ultimate": (2, 4, 8, 12)}
 CHUNK = 500  # seeds of a long test
 Tell = Callable[[str, object], None]
 
@@ -56,12 +51,20 @@ def watched(edition: str, name: str, seed: int, players: int, variant: str, roun
     return game
 
 
-def several(edition: str, name: str, tables: Sequence[int], seeds: range, rounds: int, full: int) -> Counter[str]:
+def several(
+    edition: str,
+    name: str,
+    tables: Sequence[int],
+    seeds: range,
+    rounds: int,
+    full: int,
+    variants: Sequence[str] = (),
+) -> Counter[str]:
     """Games over the numbers of players and variants; how many there were and how many came to a standstill."""
     counts: Counter[str] = Counter()
     for seed in seeds:
         players = tables[seed % len(tables)]
-        variants = EDITIONS[edition].variants
+        variants = variants or EDITIONS[edition].variants
         variant = variants[seed // len(tables) % len(variants)]
         game = watched(edition, name, seed, players, variant, rounds, full)
         where = f"{edition}, {name}, {players} players, {variant}"
@@ -90,11 +93,12 @@ def test_games_of_random_bots_end_in_classic(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("edition", "tables"), LONG_TABLES, ids=[f"{name}-{seats[-1]}" for name, seats in LONG_TABLES])
+@pytest.mark.parametrize("edition", SHELF)
 @pytest.mark.parametrize("first", range(0, 10_000, CHUNK))
-def test_ten_thousand_games_of_simple_bots(edition: str, tables: range, first: int, record_property: Tell) -> None:
-    """Over all variants, in Classic also over all tables; the position at every decision, all at every 1,000th."""
-    counts = several(edition, "simple", tables, range(first, first + CHUNK), ROUNDS[edition], full=1000)
+def test_ten_thousand_games_of_simple_bots(edition: str, first: int, record_property: Tell) -> None:
+    """Over several tables, in Classic also over all variants; the position at every decision, all at every 1,000th."""
+    seeds, variants = range(first, first + CHUNK), () if edition == "classic" else ("normal",)
+    counts = several(edition, "simple", LONG_TABLES[edition], seeds, ROUNDS[edition], full=1000, variants=variants)
     record_property("standstills", dict(counts))
 
 

@@ -46,8 +46,9 @@ def played(edition: str, seed: int, variant: str, moves: int, until: str) -> Gam
     return game
 
 
-@pytest.mark.parametrize("variant", ["normal", "short", "timed"])
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize(
+    ("edition", "variant"), [(name, variant) for name in SHELF for variant in EDITIONS[name].variants]
+)
 def test_a_save_and_a_record_are_read_elsewhere(edition: str, variant: str) -> None:
     game = played(edition, 5, variant, 120, "end")
     assert elsewhere(game.save()) == here(game)

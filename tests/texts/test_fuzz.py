@@ -85,16 +85,20 @@ def random_settings(edition: Edition, seed: int) -> dict[str, object]:
             chosen[setting.key] = coin.random() < 0.5
         elif setting.kind == CHOICE:
             chosen[setting.key] = coin.choice(setting.values)
-    return {**chosen, "cards.deck": coin.choice(list(edition.printings))}
+    return (
+        {**chosen, "cards.deck": coin.choice(list(edition.printings))} if "cards.deck" in edition.settings else chosen
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("edition", ["mega", "ultimate"])
+@pytest.mark.parametrize("edition", ["mega", "ultimate", "millionaire"])
 def test_random_games_of_the_other_editions_are_told(edition: str, seed: int, language: str) -> None:
     """With the settings of the edition first, then with any."""
-    variant = ("normal", "normal", "short", "timed")[seed]
+    variants = EDITIONS[edition].variants
+    variant = ("normal", "normal", "short", "timed")[seed] if len(variants) > 1 else "normal"
     skin = list(EDITIONS[edition].skins)[seed % len(EDITIONS[edition].skins)]
     settings = random_settings(EDITIONS[edition], seed) if seed else {}
-    game = Game.start(edition, 2 + seed, seed, settings, variant, skin)
+    players = min(2 + seed, EDITIONS[edition].figures.most_players)
+    game = Game.start(edition, players, seed, settings, variant, skin)
     assert {"turn", "end", "auction"} <= tell_a_game(game, Texts.of(game.header, language), seed, 500)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot
+from passgo.bots.race import card_to_play, race_answer
+from passgo.editions.millionaire.property import OFFER_LOT
+from passgo.editions.millionaire.turn import FINISH_RACE
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.stocks import OFFER_SHARE
 from passgo.engine.actions import (
@@ -38,7 +41,7 @@ from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
 from passgo.engine.rules.building import build_refusal, is_full
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT, RAISE_CASH
-from passgo.engine.rules.jail import JAIL_TURN
+from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.property import OFFER_DEED
 from passgo.engine.rules.rent import mortgaged_lots
@@ -49,7 +52,7 @@ from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import BANK, FRAME, State
 
-RESERVE: Final[i64] = 200  # cash kept when building
+RESERVE: Final[i64] = 200  # cash kept when building, in dollars of Classic
 LIFT_RESERVE: Final[i64] = 400
 BUY_RESERVE: Final[i64] = 100
 BID_RESERVE: Final[i64] = 50
@@ -64,7 +67,7 @@ class SimpleBot(Bot):
         if asks == s.edition.turn.finish:
             return develop(s, s.turn)
         if asks == OFFER_DEED or asks == OFFER_ON_TRACKS:
-            return buy_or_not(s, argument(s, 0))
+            return buy_or_not(s, argument(s, 0), s.edition.board.price[argument(s, 0)])
         if asks == BIDDING:
             return bid_or_pass(s)
         if asks == JAIL_TURN:
@@ -82,10 +85,14 @@ def develop(s: State, me: i64) -> i64:
         for k in range(i64(len(out.codes))):
             if verb_of(out.codes[k]) == COLLECT:
                 return out.codes[k]
+    if s.edition.turn.finish == FINISH_RACE:
+        card = card_to_play(s)
+        if card >= 0:
+            return act(USE_CARD, card)
     if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
         return END
     ready = s.groups_ready[me]
-    spare = s.cash[me] - RESERVE
+    spare = s.cash[me] - RESERVE * s.edition.figures.dollar
     if ready and spare > 0:
         group = s.groups - 1
         while group >= 0:
@@ -94,7 +101,7 @@ def develop(s: State, me: i64) -> i64:
                 if deed >= 0:
                     return act(BUILD, deed)
             group -= 1
-    spare = s.cash[me] - LIFT_RESERVE
+    spare = s.cash[me] - LIFT_RESERVE * s.edition.figures.dollar
     if s.mortgages[me] > 0 and spare > 0:
         for deed in range(s.edition.board.deeds):
             if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
@@ -116,9 +123,10 @@ def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
     return -1
 
 
-def buy_or_not(s: State, deed: i64) -> i64:
-    left = s.cash[s.turn] - s.edition.board.price[deed]
-    if left >= BUY_RESERVE or (left >= 0 and s.holds(s.turn, s.edition.board.group_of[deed]) > 0):
+def buy_or_not(s: State, deed: i64, price: i64) -> i64:
+    left = s.cash[s.turn] - price
+    enough = BUY_RESERVE * s.edition.figures.dollar
+    if left >= enough or (left >= 0 and s.holds(s.turn, s.edition.board.group_of[deed]) > 0):
         return BUY
     return DECLINE
 
@@ -133,23 +141,27 @@ def bid_or_pass(s: State) -> i64:
         limit = board.price[deed] * eagerness // 100
     else:
         limit = board.build_cost[deed] * 2
-    if s.cash[me] - BID_RESERVE < limit:
-        limit = s.cash[me] - BID_RESERVE
+    spare = s.cash[me] - BID_RESERVE * s.edition.figures.dollar
+    if spare < limit:
+        limit = spare
     low = lowest_bid(s, argument(s, 2))
     if low > limit:
         return PASS
-    if low + 99 <= limit:
-        return act(BID, low + 99)
-    if low + 49 <= limit:
-        return act(BID, low + 49)
-    return act(BID, low + 9 if low + 9 <= limit else low)
+    note = s.edition.figures.note
+    if low + 99 * note <= limit:
+        return act(BID, low + 99 * note)
+    if low + 49 * note <= limit:
+        return act(BID, low + 49 * note)
+    return act(BID, low + 9 * note if low + 9 * note <= limit else low)
 
 
 def leave_jail(s: State) -> i64:
     for k in range(i64(len(s.edition.jail_cards))):
         if s.keeper[s.edition.jail_cards[k]] == s.turn:
             return act(USE_CARD, s.edition.jail_cards[k])
-    return PAY if s.cash[s.turn] >= 500 and s.round < EARLY_ROUNDS else ROLL
+    if bail_is_due(s):
+        return PAY
+    return PAY if s.cash[s.turn] >= 500 * s.edition.figures.dollar and s.round < EARLY_ROUNDS else ROLL
 
 
 def raise_cash(s: State, me: i64) -> i64:
@@ -198,9 +210,15 @@ def seldom(s: State, asks: i64) -> i64:
         return REFUSE
     if asks == KEEP_OR_LIFT:
         heir, deed = argument(s, 0), argument(s, 1)
-        return act(LIFT if s.cash[heir] - s.edition.board.mortgage[deed] >= LIFT_RESERVE else KEEP, deed)
+        spare = s.cash[heir] - LIFT_RESERVE * s.edition.figures.dollar
+        return act(LIFT if spare >= s.edition.board.mortgage[deed] else KEEP, deed)
     if asks == CHOOSE_TAX:
         return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
+    if asks == OFFER_LOT:
+        return buy_or_not(s, argument(s, 0), argument(s, 1))
+    answer = race_answer(s, asks)
+    if answer >= 0:
+        return answer
     usual = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
     if asks == CLAIM_BUILDING:
         me = argument(s, 3) & 15

@@ -73,6 +73,7 @@ class Board:
         self.price: Ints = ints(row.price for row in deed_rows)
         self.mortgage: Ints = ints(row.price // 2 for row in deed_rows)
         self.build_cost: Ints = ints(row.build for row in deed_rows)
+        self.resale: Ints = ints(row.build // 2 for row in deed_rows)  # what the Bank pays for a building
         self.family: Ints = ints(FAMILIES[row.kind] for row in deed_rows)
         self.properties: i64 = sum(row.kind != "share" for row in deed_rows)
         self.rents: Ints = ints(rent for row in deed_rows for rent in row.rents + [0] * (int(STRIDE) - len(row.rents)))

@@ -71,9 +71,12 @@ class Card:
 
 
 class Deck:
-    def __init__(self, name: str, cards: Sequence[Card]) -> None:
+    """A pack; of a secret one only its keeper sees which cards he keeps."""
+
+    def __init__(self, name: str, cards: Sequence[Card], secret: bool = False) -> None:
         self.name = name
         self.cards = list(cards)
+        self.secret = secret
 
 
 class Skin:
@@ -100,6 +103,14 @@ class Figures:
         most: int,
         majority: bool = False,
         piece_kinds: int = 2,
+        goal_cash: int = 0,
+        note: int = 1,
+        dollar: int = 1,
+        interest_on_price: bool = False,
+        sales_in_debt_only: bool = False,
+        bare_lots_move: bool = False,
+        auctions_last_pieces: bool = True,
+        hotels_break_short: bool = False,
     ) -> None:
         self.starting_cash: i64 = starting_cash
         self.bail: i64 = bail
@@ -108,6 +119,14 @@ class Figures:
         self.most_players = most
         self.majority: bool = majority  # all lots but one are enough to build, and charge double
         self.piece_kinds: i64 = piece_kinds  # of houses, hotels, skyscrapers, depots, stands, in this order
+        self.goal_cash: i64 = goal_cash  # who holds so much wins at once; 0 where no money wins
+        self.note: i64 = note  # the smallest note; offered bids go up in it
+        self.dollar: i64 = dollar  # about what a dollar of Classic is here, for bots that think of reserves
+        self.interest_on_price: bool = interest_on_price  # a tenth of the price, not of the mortgage
+        self.sales_in_debt_only: bool = sales_in_debt_only  # the Bank buys and lends to who cannot pay, else never
+        self.bare_lots_move: bool = bare_lots_move  # a bare lot of a built group may change hands
+        self.auctions_last_pieces: bool = auctions_last_pieces  # among all who could use one; else first come
+        self.hotels_break_short: bool = hotels_break_short  # into the houses that are left, the rest is sold with it
 
 
 class TurnSteps:
@@ -155,6 +174,10 @@ class Edition:
         presets: Mapping[str, Mapping[str, Value]] | None = None,
         bid_help: i64 = -1,
         jail_marks: i64 = -1,
+        on_mortgaged: i64 = -1,
+        printed_by: Sequence[str] = ("cards.deck",),
+        shown_by_player: Mapping[str, i64] | None = None,
+        shown_by_deed: Mapping[str, i64] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -173,6 +196,7 @@ class Edition:
         self.deck_start: Ints = ints(sum(len(d.cards) for d in self.decks[:k]) for k in range(len(self.decks)))
         self.deck_size: Ints = ints(len(deck.cards) for deck in self.decks)
         self.card_use: Ints = ints(card.use for card in self.cards)
+        self.card_secret: Ints = ints(int(deck.secret) for deck in self.decks for _ in deck.cards)
         by_use = [[n for n, card in enumerate(self.cards) if card.use == use] for use in range(USES)]
         self.used_start: Ints = ints(sum(len(cards) for cards in by_use[:use]) for use in range(USES))
         self.used_count: Ints = ints(len(cards) for cards in by_use)
@@ -180,12 +204,17 @@ class Edition:
         self.jail_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.use == LEAVES_JAIL)
         self.bid_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.use == bid_help)
         self.lots_needed: Ints = ints(self._needed(group) for group in range(len(board.groups)))
+        self.interest: Ints = ints(self._interest(deed) for deed in range(board.deeds))
         self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
+        self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
         self.extra = extra  # how many numbers the edition keeps in the state's `extra`
         self.jail_marks: i64 = jail_marks  # where in it, by player, lies what ends with leaving Jail, if anything
         self.dealt = tuple(dealt)  # packs of which everybody gets one card before the game
         self.presets: dict[str, Mapping[str, Value]] = dict(presets or {})  # "key=value" to other defaults
+        self.printed_by = tuple(printed_by)  # the settings that choose a printing
         self.printings: dict[str, Edition] = {}
+        self.shown_by_player: dict[str, i64] = dict(shown_by_player or {})  # what views show of `extra`, by offset
+        self.shown_by_deed: dict[str, i64] = dict(shown_by_deed or {})
 
     def _needed(self, group: int) -> int:
         """How many lots of a group one must own to build on it; more than there are where nothing is built."""
@@ -195,9 +224,17 @@ class Edition:
             return size - 1 if self.figures.majority and size > 2 else size
         return 1 if self.board.build_cost[self.board.lots[group * int(STRIDE)]] > 0 else size + 1
 
+    def _interest(self, deed: int) -> int:
+        """A tenth of the mortgage value, rounded up (CLS-MTG-3), or of the price (MIL-102)."""
+        value = int(self.board.price[deed] if self.figures.interest_on_price else self.board.mortgage[deed])
+        return (value + 9) // 10
+
+    def printing_name(self, settings: Mapping[str, Value]) -> str:
+        return "/".join(str(settings[key]) for key in self.printed_by)
+
     def printing(self, settings: Mapping[str, Value]) -> Edition:
-        """The edition with the cards and taxes that the settings ask for."""
-        return self.printings.get(str(settings.get("cards.deck", "")), self)
+        """The edition with the cards, taxes and deeds that the settings ask for."""
+        return self.printings.get(self.printing_name(settings), self)
 
     def __repr__(self) -> str:
         return f"<Edition {self.name} {self.version}>"

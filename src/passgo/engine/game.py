@@ -145,7 +145,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat, or a spectator (None), may see."""
-        view = seen(self.state, self.header.names)
+        view = seen(self.state, self.header.names, seat)
         decision = self.decision
         if decision is not None:
             asked_now: dict[str, object] = {

@@ -6,6 +6,7 @@ from passgo.engine.actions import HAMMER, INTERRUPT, TIME, about, refusal, verb_
 from passgo.engine.columns import i64
 from passgo.engine.events import TIME_CALLED, WISHED
 from passgo.engine.rules.auction import BIDDING
+from passgo.engine.rules.goal import goal_reached
 from passgo.engine.rules.manage import manage_off_turn
 from passgo.engine.rules.victory import count_up
 from passgo.engine.settings import ANY_TIME, AUCTION_MODE, IMMEDIATELY, NEVER, OFFTURN, TIMED_OPEN, TIMED_STOP
@@ -20,7 +21,10 @@ NO_HAMMER = refusal("no-hammer", "CLS-AUC-4")
 
 def advance(s: State) -> None:
     """Run what is pending until there is a choice to make or the game is over."""
+    goal = s.edition.figures.goal_cash
     while s.depth > 0:
+        if goal > 0 and goal_reached(s, goal):
+            return
         stack = s.stack
         at = s.depth - FRAME
         number = stack[at]

@@ -59,9 +59,10 @@ def checked_header(
         raise ValueError(f"settings are keys with values, such as {{'parking.jackpot': True}}, not {settings!r}")
     wanted = {**game.skins[look].settings, **{str(key): value for key, value in settings.items()}}
     chosen = resolved(game.settings, wanted, game.name)
-    if chosen["cards.deck"] not in game.printings:
+    printing = game.printing_name(chosen)
+    if printing not in game.printings:
         allowed = ", ".join(game.printings)
-        raise ValueError(f"setting cards.deck cannot be {chosen['cards.deck']!r}; allowed: {allowed}")
+        raise ValueError(f"setting {'/'.join(game.printed_by)} cannot be {printing!r}; allowed: {allowed}")
     # a printing may have defaults of its own, such as its taxes, and a setting may stand for several others
     defaults = dict(game.printing(chosen).settings)
     for key, value in chosen.items():

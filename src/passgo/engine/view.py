@@ -8,8 +8,8 @@ from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, PIECES, VARIANTS, State
 
 
-def seen(s: State, names: list[str]) -> dict[str, object]:
-    """The table as everybody sees it, JSON-able."""
+def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
+    """The table as a seat sees it, or a spectator (None), JSON-able."""
     board = s.edition.board
     view: dict[str, object] = {
         "edition": s.edition.name,
@@ -24,7 +24,7 @@ def seen(s: State, names: list[str]) -> dict[str, object]:
         "winners": [p for p in range(s.players) if s.winners >> p & 1],
         "pool": int(s.pool),
         "pieces": {PIECES[k]: int(s.pieces[k]) for k in range(s.edition.figures.piece_kinds)},
-        "players": [player_seen(s, p, names[p]) for p in range(s.players)],
+        "players": [player_seen(s, p, names[p], seat) for p in range(s.players)],
         "deeds": [
             {
                 "space": board.deed_place(int(deed)),
@@ -32,6 +32,7 @@ def seen(s: State, names: list[str]) -> dict[str, object]:
                 "level": int(s.level[deed]),
                 "mortgaged": s.mortgaged[deed] != 0,
                 "immune": [p for p in range(s.players) if s.immune[deed] >> p & 1],
+                **{name: int(s.extra[at + deed]) for name, at in s.edition.shown_by_deed.items()},
             }
             for deed in range(board.deeds)
         ],
@@ -42,7 +43,9 @@ def seen(s: State, names: list[str]) -> dict[str, object]:
     return view
 
 
-def player_seen(s: State, p: int, name: str) -> dict[str, object]:
+def player_seen(s: State, p: int, name: str, seat: int | None) -> dict[str, object]:
+    """A player; cards that lie face down are named to himself only, the others see how many there are."""
+    kept = [card for card in range(len(s.edition.cards)) if s.keeper[card] == p]
     return {
         "name": name,
         "cash": int(s.cash[p]),
@@ -51,7 +54,9 @@ def player_seen(s: State, p: int, name: str) -> dict[str, object]:
         "in_jail": s.jail[p] > 0,
         "jail_tries": int(s.jail[p] - 1) if s.jail[p] > 0 else 0,
         "out": s.out[p] != 0,
-        "cards": [card.name for number, card in enumerate(s.edition.cards) if s.keeper[number] == p],
+        "cards": [s.edition.cards[card].name for card in kept if seat == p or not s.edition.card_secret[card]],
+        "hidden_cards": sum(int(s.edition.card_secret[card]) for card in kept),
+        **{name: int(s.extra[at + p]) for name, at in s.edition.shown_by_player.items()},
     }
 
 

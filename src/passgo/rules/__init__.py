@@ -19,15 +19,11 @@ __all__ = ["FAMILIES", "Rule", "all_rules", "editions", "introduction", "look_up
 class Rule:
     id: str
     edition: str
+    family: str  # its chapter, such as CLS-AUC
     words: Mapping[str, str]  # by language
     settings: tuple[str, ...]  # the keys that switch it
     untestable: str  # why no test can show it; empty for those that one can
     tests: tuple[str, ...]
-
-    @property
-    def family(self) -> str:
-        """The rule's chapter, such as CLS-AUC."""
-        return self.id.rpartition("-")[0]
 
 
 @cache
@@ -69,9 +65,11 @@ def all_rules() -> tuple[Rule, ...]:
 
 def rule(id: str, edition: str, entry: Mapping[str, str | list[str]]) -> Rule:
     settings = entry.get("setting", [])
+    stem = id.rpartition("-")[0]
     return Rule(
         id,
         edition,
+        f"{stem}-{entry['chapter']}" if "chapter" in entry else stem,  # where ids are numbers alone
         {language: str(entry[language]) for language in ("en", "fr")},
         (settings,) if isinstance(settings, str) else tuple(settings),
         str(entry.get("untestable", "")),
@@ -94,7 +92,7 @@ def look_up(name: str) -> list[Rule]:
     if name.lower() in tables():
         return [rule for rule in all_rules() if rule.edition == name.lower()]
     wanted = name.upper()
-    found = [rule for rule in all_rules() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
+    found = [rule for rule in all_rules() if wanted in (rule.id, rule.family) or rule.id.startswith(f"{wanted}-")]
     if not found:
         known = sorted({rule.family for rule in all_rules()})
         raise ValueError(

@@ -53,5 +53,7 @@ FAMILIES: dict[str, tuple[str, str]] = {
     "SKY": ("Skyscrapers", "Gratte-ciel"),
     "SEL": ("Selling buildings", "Vente de bâtiments"),
     "NW": ("Wealth", "Fortune"),
+    "FOR": ("Fortune cards", "Cartes Fortune"),
+    "RUL": ("Rulings", "Décisions"),
     "IX": ("Interactions", "Interactions"),
 }

@@ -5,6 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from passgo.editions.millionaire.effects import (
+    COLLECT_BY_LEVEL,
+    COLLECT_BY_THEIR_LEVEL,
+    COLLECT_EACH_BY_LEVEL,
+    GIVE_MONEY,
+    PAY_BY_LEVEL,
+    PAY_EACH_BY_LEVEL,
+    PRIZE,
+    ROLL_TIMES,
+    ROLL_TO_WIN,
+    STEP_AHEAD,
+)
+from passgo.editions.millionaire.levels import MOVE_UP
 from passgo.editions.ultimate.card_money import (
     COLLECT_FROM_EACH,
     INSIDERS_EDGE,
@@ -33,7 +46,8 @@ from passgo.texts.catalogue import Args
 if TYPE_CHECKING:
     from passgo.texts.words import Words
 
-MONEY: Final = ("amount", "house", "hotel", "skyscraper", "gain", "loss")
+MONEY: Final = ("amount", "house", "hotel", "skyscraper", "gain", "loss", "one", "three", "five")
+BY_STARS: Final = ("one", "three", "five")
 
 # what the arguments of an effect are called in the messages
 FACTS: Final[dict[int, tuple[str, ...]]] = {
@@ -62,6 +76,15 @@ FACTS: Final[dict[int, tuple[str, ...]]] = {
     ELECTRIC_CAR: ("times",),
     PAY_COMPANIES: ("companies",),
     FINE_HOLDERS: ("companies",),
+    COLLECT_BY_LEVEL: BY_STARS,
+    PAY_BY_LEVEL: BY_STARS,
+    PAY_EACH_BY_LEVEL: BY_STARS,
+    COLLECT_EACH_BY_LEVEL: BY_STARS,
+    COLLECT_BY_THEIR_LEVEL: BY_STARS,
+    ROLL_TIMES: BY_STARS,
+    GIVE_MONEY: BY_STARS,
+    MOVE_UP: ("amount",),
+    STEP_AHEAD: ("steps",),
 }
 
 # the figure that a kept card is about, by its use
@@ -97,6 +120,8 @@ def card_facts(t: Words, card: Card) -> Args:
     if card.use in KEPT_AMOUNTS:
         facts["amount"] = t.money(KEPT_AMOUNTS[card.use])
     for step, *arguments in card.effects:
+        if step == ROLL_TO_WIN:  # the least totals, not amounts
+            facts |= {"amount": t.short_money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
         for name, value in zip(FACTS.get(step, ()), arguments, strict=False):
             facts[name] = written(t, name, value)
     return facts
@@ -104,7 +129,7 @@ def card_facts(t: Words, card: Card) -> Args:
 
 def written(t: Words, name: str, value: int) -> str | int:
     if name in MONEY:
-        return t.money(value)
+        return t.short_money(value)
     if name == "space":
         return t.space_name(value)
     if name == "deck":

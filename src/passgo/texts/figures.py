@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passgo.engine.board import UTILITY
 from passgo.engine.rules.rent import rent
+from passgo.engine.rules.selling import sell
 from passgo.engine.state import State
 from passgo.texts.catalogue import Args
 from passgo.texts.words import Words
@@ -19,6 +20,13 @@ def rent_then(t: Words, s: State, deed: int, owner: int, level: int) -> str:
     if s.edition.board.family[deed] == UTILITY:
         return t.say("rent-dice", times=int(rent(after, deed, 1)))
     return t.money(int(rent(after, deed, 0)))
+
+
+def sale(s: State, deed: int) -> tuple[int, int]:
+    """What selling a building would leave on the deed, and what the Bank would pay."""
+    after = s.copy()
+    sell(after, deed)
+    return int(after.level[deed]), int(after.cash[s.owner[deed]] - s.cash[s.owner[deed]])
 
 
 def holdings(t: Words, s: State, deed: int, player: int) -> Args:

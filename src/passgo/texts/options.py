@@ -17,7 +17,8 @@ from passgo.engine.state import PIECES, State
 from passgo.texts.card_options import CARD_OPTIONS, claim, sell_share
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import bundles, on_the_table
-from passgo.texts.figures import rent_then
+from passgo.texts.figures import rent_then, sale
+from passgo.texts.race import EDITION, RACE_OPTIONS
 from passgo.texts.travel_options import TRAVEL_OPTIONS
 from passgo.texts.words import Words
 
@@ -80,12 +81,13 @@ def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
         return sell_share(t, s, decision, action)
     deed = action.number
     level = s.level[deed]
+    left, brought = sale(s, deed)
     return {
         "piece": t.piece_at(level, deed),
         "deed": t.deed(deed),
-        "standing": t.standing(level - 1, deed),
-        "amount": t.money(s.edition.board.build_cost[deed] // 2),
-        "rent": rent_then(t, s, deed, decision.player, level - 1),
+        "standing": t.standing(left, deed),
+        "amount": t.money(brought),
+        "rent": rent_then(t, s, deed, decision.player, left),
     }
 
 
@@ -100,7 +102,7 @@ def sell_down(t: Words, s: State, decision: Decision, action: Action) -> Args:
         if s.owner[deed] != decision.player:
             continue
         lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level, deed)))
-        amount += board.build_cost[deed] // 2 * (s.level[deed] - level)
+        amount += board.resale[deed] * (s.level[deed] - level)
     return {"lots": t.listed(lots), "amount": t.money(amount)}
 
 
@@ -189,6 +191,7 @@ def option(t: Words, game: Game, action: Action) -> str:
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
-    tell = OPTIONS.get(action.verb)
+    own = RACE_OPTIONS if t.edition.name == EDITION else {}
+    tell = own.get(action.verb) or OPTIONS.get(action.verb)
     facts = tell(t, game.state, decision, action) if tell else {}
     return t.say(f"option-{action.verb}", **{"kind": decision.kind, **facts})

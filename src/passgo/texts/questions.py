@@ -11,14 +11,16 @@ from passgo.engine.game import Game
 from passgo.engine.rules.auction import AWARD_DEED, leader, lowest_bid, price
 from passgo.engine.rules.building import next_piece
 from passgo.engine.rules.debt import can_raise
-from passgo.engine.rules.jail import TRIES
+from passgo.engine.rules.jail import TRIES, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import fees_in
+from passgo.engine.settings import PAY_NEXT_TURN, THIRD_MISS
 from passgo.engine.state import PIECES, State
 from passgo.texts.card_questions import CARD_QUESTIONS
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import on_the_table
 from passgo.texts.figures import holdings, rent_then
+from passgo.texts.race import RACE_QUESTIONS, goes_backwards
 from passgo.texts.spots import vouchers_of
 from passgo.texts.travel_questions import TRAVEL_QUESTIONS, About
 from passgo.texts.words import Words
@@ -32,15 +34,23 @@ def nothing_more(t: Words, s: State, me: int, about: About) -> Args:
     return {}
 
 
+def manage(t: Words, s: State, me: int, about: About) -> Args:
+    return {"selling": "no" if s.edition.figures.sales_in_debt_only else "yes"}
+
+
 def jail(t: Words, s: State, me: int, about: About) -> Args:
     attempt = s.jail[me]
-    cards = sum(s.keeper[card] == me for card in s.edition.jail_cards)
+    last = "last-then-later" if s.rules[THIRD_MISS] == PAY_NEXT_TURN else "last"
+    shown = sum(s.keeper[card] == me and not s.edition.card_secret[card] for card in s.edition.jail_cards)
+    hidden = sum(s.keeper[card] == me and s.edition.card_secret[card] for card in range(len(s.keeper)))
+    cards = [t.say("jail-cards", count=shown)] if shown or not hidden else []
+    cards += [t.say("fortune-cards", count=hidden)] if hidden else []
     return {
         "try": attempt,
         "tries": TRIES,
-        "left": TRIES - attempt,
+        "stage": "due" if bail_is_due(s) else last if attempt == TRIES else "try",
         "bail": t.money(s.edition.figures.bail),
-        "cards": t.say("jail-cards", count=cards),
+        "cards": t.listed(cards),
     }
 
 
@@ -140,7 +150,7 @@ def trade(t: Words, s: State, me: int, about: About) -> Args:
 QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
     "turn": turn,
     "end": nothing_more,
-    "manage": nothing_more,
+    "manage": manage,
     "jail": jail,
     "buy": buy,
     "auction": auction,
@@ -155,6 +165,7 @@ QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
     "trade": trade,
     **TRAVEL_QUESTIONS,
     **CARD_QUESTIONS,
+    **RACE_QUESTIONS,
 }
 
 
@@ -168,10 +179,12 @@ def reminders(t: Words, s: State, me: int, kind: str) -> list[str]:
         said.append(t.say("reminder-subway"))
     if kind == "turn" and space_kind == "reverse direction":
         said.append(t.say("reminder-reverse"))
+    if goes_backwards(s):
+        said.append(t.say("reminder-backwards"))
     count = vouchers_of(s, me)
     if count > 0:
         said.append(t.say("reminder-vouchers", vouchers=t.vouchers(count)))
-    if len(s.extra) > 0 and s.extra[MUST_PLAY_VOUCHER]:
+    if s.edition.name == "ultimate" and s.extra[MUST_PLAY_VOUCHER]:
         said.append(t.say("reminder-promise"))
     return said
 

@@ -42,7 +42,7 @@ def event_facts(t: Words, event: Event) -> Args:
     if "other_die" in event.values:
         facts["total"] = event.values["die"] + event.values["other_die"]
         alike = event.values["die"] == event.values["other_die"]
-        if alike and not event.values.get("doubles") and not has_speed_die(t):
+        if alike and not event.values.get("doubles") and doubles_always_count(t):
             facts["doubles"] = 1  # in Jail they are not counted, but they are doubles; elsewhere they may be triples
     if "payer" in event.values:
         facts["payer_is"] = "bank" if event.values["payer"] == BANK else "player"
@@ -63,8 +63,9 @@ def event_facts(t: Words, event: Event) -> Args:
     return facts
 
 
-def has_speed_die(t: Words) -> bool:
-    return "dice.speed_faces" in t.edition.settings
+def doubles_always_count(t: Words) -> bool:
+    """Whether two dice alike are doubles and mean something, wherever they fall."""
+    return "dice.speed_faces" not in t.edition.settings and "dice.doubles_again" not in t.edition.settings
 
 
 def written(t: Words, field: str, value: int) -> str | int:

@@ -13,6 +13,7 @@ from passgo.texts.cards import card_facts, number_facts, stem
 from passgo.texts.catalogue import LANGUAGES, message
 
 DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a sentence needs no further stop
+THOUSAND = 1000
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # neither of them breaks a line
 
 
@@ -45,10 +46,18 @@ class Words:
 
     def money(self, amount: int) -> str:
         """An amount with the currency of the skin: $1,500 in English, 1 500 $ in French."""
-        grouped = f"{amount:,}"
+        return self.with_currency(f"{amount:,}")
+
+    def short_money(self, amount: int) -> str:
+        """An amount as cards and boards have it: M50k where the smallest note is a thousand (MIL-15)."""
+        if self.edition.figures.note < THOUSAND or amount % THOUSAND:
+            return self.money(amount)
+        return self.with_currency(f"{amount // THOUSAND:,}k")
+
+    def with_currency(self, figure: str) -> str:
         if self.language == "fr":
-            return grouped.replace(",", NARROW_SPACE) + SPACE + self.skin.currency
-        return self.skin.currency + grouped
+            return figure.replace(",", NARROW_SPACE) + SPACE + self.skin.currency
+        return self.skin.currency + figure
 
     def player(self, seat: int) -> str:
         """A player's name; also the Bank (-1) and the Pool or Free Parking's pot (-2)."""

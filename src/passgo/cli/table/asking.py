@@ -12,14 +12,15 @@ from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.effects import changes
-from passgo.cli.table.menu import Menu
+from passgo.cli.table.menu import SECRET_LETTER, Menu
 from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.engine.columns import listed
 from passgo.engine.game import Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.texts import Texts
-from passgo.texts.figures import rent_then
+from passgo.texts.figures import rent_then, sale
+from passgo.texts.race import goes_backwards
 
 if TYPE_CHECKING:
     from passgo.cli.table.session import Session
@@ -44,10 +45,23 @@ def show_question(session: Session, menu: Menu) -> None:
         screen.say(option_line(session, menu, action), hang=5)
     if len(shown) < len(menu.main):
         screen.say(texts.say("play-more", count=len(menu.main) - len(shown)), indent=5, style=QUIET)
+    show_secret(session, menu)
     show_folded(session, menu)
     if session.managing and menu.managing and not menu.forced:
         screen.block(property_list(session.game, texts, menu, session.managing, screen.width))
     show_ways(session, menu)
+
+
+def show_secret(session: Session, menu: Menu) -> None:
+    """Face-down cards: one line, whether they can be played or not, until their keeper wants to look."""
+    if menu.face_down and session.opened != "card":
+        words = session.texts.say("play-fold-card", count=menu.face_down)
+        session.screen.say(Text.assemble((f"{SECRET_LETTER:>3}", KEY), f"  {words}"), hang=5)
+    elif menu.face_down and not menu.secret:
+        session.screen.say(session.texts.say("play-no-card-now", word=session.vocabulary.names["me"]), indent=5)
+    else:
+        for action in menu.secret:
+            session.screen.say(option_line(session, menu, action), hang=5)
 
 
 def show_folded(session: Session, menu: Menu) -> None:
@@ -113,6 +127,8 @@ def remarks(game: Game, texts: Texts, kind: str) -> list[str]:
     said: list[str] = []
     if kind == "turn" and s.edition.board.kinds[s.place[s.turn]] == "reverse direction":
         said.append(texts.say("reminder-reverse"))
+    if kind == "turn" and goes_backwards(s):
+        said.append(texts.say("reminder-backwards"))
     if s.edition.name == "ultimate" and s.extra[MUST_PLAY_VOUCHER]:
         said.append(texts.say("reminder-promise"))
     return said
@@ -194,13 +210,15 @@ def do_cell(game: Game, texts: Texts, menu: Menu, action: Action) -> Text:
     """One thing that can be done with a deed: its number, the word, the money."""
     board = game.state.edition.board
     deed = action.number
-    sums = {
-        "build": -int(board.build_cost[deed]),
-        "sell": int(board.build_cost[deed]) // 2,
-        "mortgage": int(board.mortgage[deed]),
-        "lift": -int(lift_cost(game.state, deed)),
-    }
-    amount = sums.get(action.verb, 0)
+    if action.verb == "sell":
+        amount = sale(game.state, deed)[1]
+    else:
+        sums = {
+            "build": -board.build_cost[deed],
+            "mortgage": board.mortgage[deed],
+            "lift": -lift_cost(game.state, deed),
+        }
+        amount = int(sums.get(action.verb, 0))
     sign = "-" if amount < 0 else "+"
     cell = Text.assemble((f"{menu.number(action)}", KEY), f" {texts.say(f'play-verb-{action.verb}')}")
     cell.append(f" {sign}{texts.money(abs(amount))}")

@@ -7,6 +7,7 @@ from rich.text import Text
 from passgo.cli.table.colours import HEADING, QUIET, group_style, player_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.picture import Cell, Picture, gated, picture
+from passgo.cli.table.race import STAR, stars
 from passgo.cli.table.ring import Shape, ring
 from passgo.cli.table.sides import sides
 from passgo.engine.game import Game
@@ -86,7 +87,8 @@ def centre(game: Game, texts: Texts, seen: Picture, shape: Shape) -> list[Text]:
     room = shape.centre_width - 3
     for seat in range(s.players):
         if not s.out[seat]:
-            cash = texts.money(s.cash[seat])
+            level = f"{stars(s, seat)}{STAR} " if stars(s, seat) else ""
+            cash = level + texts.money(s.cash[seat])
             name = texts.player(seat)[: room - len(cash) - 2]
             lines.append(
                 Text.assemble(
@@ -94,6 +96,9 @@ def centre(game: Game, texts: Texts, seen: Picture, shape: Shape) -> list[Text]:
                     f"{name.ljust(room - len(cash) - 1)}{cash}",
                 )
             )
+    if s.edition.figures.goal_cash:
+        goal = texts.say("play-goal", amount=texts.money(s.edition.figures.goal_cash))
+        lines += [Text(), Text(goal.center(shape.centre_width), style=QUIET)]
     return lines
 
 
@@ -111,11 +116,11 @@ def listing(cells: list[Cell], width: int) -> list[Text]:
 
 
 def entry(cell: Cell, room: int) -> Text:
-    name_room = room - 4 - 7 - 6
+    name_room = room - 4 - 8 - 6
     place = cell.place.partition(":")[2] or cell.place
     name = gated(cell, cell.name.ljust(name_room), name_room) if cell.gate else cell.name[:name_room]
     line = Text.assemble(f"{place:>3} ", (name.ljust(name_room), cell.style))
-    line.append(f" {cell.status[:6]:<6}", style=cell.style)
+    line.append(f" {cell.status[:7]:<7}", style=cell.style)
     line.append(cell.tokens + (f"#{cell.inside}" if cell.inside else ""), style="bold")
     line.truncate(room)
     return line
@@ -130,9 +135,12 @@ def legend(game: Game, texts: Texts, seen: Picture, width: int, tracks: list[str
             continue
         words.append(f"{letter}\u00a0{name.replace(' ', chr(0xA0))}", style=group_style(key))
         words.append("  ")
+    words.rstrip()
     kinds = game.state.edition.figures.piece_kinds
     meanings = [texts.say("play-legend")]
     meanings += [texts.say("play-legend-beyond", kinds=kinds)] if kinds > SKYSCRAPER else []
+    fortune = any(cell.fortune for track in tracks for cell in seen.tracks[track])
+    meanings += [texts.say("play-legend-fortune")] if fortune else []
     meanings += [texts.say("play-legend-gate")] if len(seen.tracks) > 1 else []
     signs = Text(" · ".join(meanings).replace(" ", "\u00a0").replace("\u00a0·\u00a0", " · "), style=QUIET)
     return [line for text in (words, signs) for line in fold(text, width)]

@@ -36,7 +36,7 @@ def obey(session: Session, menu: Menu, word: str, rest: str) -> None:
 def show_help(session: Session, menu: Menu, rest: str) -> None:
     texts = session.texts
     session.heading("play-help-title")
-    session.say("play-help-answers")
+    session.say("play-help-answers", edition=session.game.header.edition.name)
     for word in WORDS:
         typed = f"{session.vocabulary.names[word]} {said(texts, f'play-args-{word}')}".strip()
         session.screen.say(Text.assemble((typed.ljust(19), KEY), texts.say(f"play-help-{word}")), indent=2, hang=19)
@@ -105,17 +105,20 @@ def deeds(session: Session, menu: Menu, rest: str) -> None:
     seats = [find_player(game, texts, rest, seats_in(game))] if rest else seats_in(game)
     for seat in seats:
         screen.gap()
-        screen.block(holdings(game, texts, seat, screen.width))
+        viewer = -1 if session.sharing else menu.decision.player
+        screen.block(holdings(game, texts, seat, screen.width, viewer))
 
 
 def me(session: Session, menu: Menu, rest: str) -> None:
     session.screen.gap()
-    session.screen.block(holdings(session.game, session.texts, menu.decision.player, session.screen.width))
+    asked = menu.decision.player
+    session.screen.block(holdings(session.game, session.texts, asked, session.screen.width, asked))
 
 
 def deed(session: Session, menu: Menu, rest: str) -> None:
     if not rest:
-        raise Misread(session.texts.say("play-which-deed", word=session.vocabulary.names["deed"]))
+        word, sample = session.vocabulary.names["deed"], session.texts.deed(0)
+        raise Misread(session.texts.say("play-which-deed", word=word, deed=sample))
     number = find_deed(session.game, session.texts, rest)
     session.screen.gap()
     for line in deed_card(session.game, session.texts, number):

@@ -9,6 +9,7 @@ from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, group_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.people import Hand, shares_held
+from passgo.cli.table.race import has_fortune, hidden_lines
 from passgo.editions.ultimate.stocks import dividend
 from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
 from passgo.engine.game import Game
@@ -81,6 +82,8 @@ def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
     if board.build_cost[deed]:
         lines.append(Text("  " + texts.say("play-deed-build", cost=texts.money(board.build_cost[deed]))))
     lines.append(Text("  " + texts.say("play-deed-mortgage", value=mortgage, lifting=lifting)))
+    if has_fortune(s, deed):
+        lines.append(Text("  " + texts.say("play-deed-fortune")))
     lots = [int(s.lot(group, k)) for k in range(board.group_size[group])]
     owners = [f"{texts.deed(lot)} ({owner_name(game, texts, lot)})" for lot in lots if lot != deed]
     lines.append(Text("  " + texts.say("play-deed-group", lots=", ".join(owners))))
@@ -100,8 +103,8 @@ def owner_words(game: Game, texts: Texts, deed: int) -> str:
     return f"{owner}, {on_it}" if on_it else owner
 
 
-def holdings(game: Game, texts: Texts, seat: int, width: int) -> list[Text]:
-    """What a player has: cash, cards, and the deeds with their present rent."""
+def holdings(game: Game, texts: Texts, seat: int, width: int, viewer: int = -1) -> list[Text]:
+    """What a player has: cash, cards, and the deeds with their present rent. The viewer alone reads hidden cards."""
     s = game.state
     board = s.edition.board
     letters = group_letters([texts.group(group) for group in range(len(board.groups))])
@@ -142,8 +145,10 @@ def holdings(game: Game, texts: Texts, seat: int, width: int) -> list[Text]:
         Column("", 18),
     ]
     lines += laid_out(columns, rows, width, indent=2) if rows else []
-    for line in [*share_lines(game, texts, seat), *kept_lines(game, texts, seat)]:
-        lines += [Text("  " * (number + 1)) + part for number, part in enumerate(fold(Text(line), width - 4))]
+    kept = [*kept_lines(game, texts, seat), *hidden_lines(game, texts, seat, viewer)]
+    for line in [*share_lines(game, texts, seat), *kept]:
+        first, *more = fold(Text(line), width - 4)
+        lines += [Text("  ") + first, *(Text("    ") + part for part in more)]
     return lines
 
 

@@ -39,10 +39,11 @@ def show_end(session: Session) -> None:
 
 
 def final_standing(game: Game, texts: Texts, width: int) -> list[Text]:
-    """Everybody by wealth; those who went bankrupt last, the first of them at the end."""
+    """Everybody by wealth, or by cash where that wins; those who went bankrupt last, the first of them at the end."""
     s = game.state
     left = bankruptcies(game)
-    order = sorted(range(s.players), key=lambda p: (p not in game.winners, s.out[p], -worth(s, p), -left.get(p, 0)))
+    riches = [int(s.cash[p]) if s.edition.figures.goal_cash else int(worth(s, p)) for p in range(s.players)]
+    order = sorted(range(s.players), key=lambda p: (p not in game.winners, s.out[p], -riches[p], -left.get(p, 0)))
     rows: list[list[Text]] = []
     for rank, seat in enumerate(order, 1):
         out = bool(s.out[seat])

@@ -6,6 +6,7 @@ from typing import Final
 
 from passgo.bots import bot
 from passgo.cli.table import travels
+from passgo.cli.table.race import hidden_cards, is_secret
 from passgo.cli.table.seats import DEFAULT_BOT
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
@@ -31,16 +32,24 @@ DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
     "claim": ("no",),
     "before-bonus": ("continue",),
     "taxi": ("stay",),
+    "rent-pass": ("pay",),
 }
+CARD_MOMENTS: Final = ("turn", "end", "manage", "jail", "rent-pass")  # when a face-down card may be played
+SECRET_LETTER: Final = "f"  # what shows those cards on a screen that others see too
 
 
 class Menu:
     """The options of a decision, numbered through: the main answers first, then what one can do with property."""
 
-    def __init__(self, game: Game, decision: Decision) -> None:
+    def __init__(self, game: Game, decision: Decision, sharing: bool = False) -> None:
+        """`sharing` says that several people look at this screen."""
         self.decision = decision
         self.folded = travels.folded_away(decision)  # by verb: answers that name a space, behind one line each
         self.main = [a for a in decision.options if a.verb not in MANAGING and a.verb not in self.folded]
+        sharing = sharing and decision.kind in CARD_MOMENTS
+        self.face_down = len(hidden_cards(game.state, decision.player)) if sharing else 0
+        self.secret = [action for action in self.main if sharing and is_secret(game.state, action)]
+        self.main = [action for action in self.main if action not in self.secret]
         self.managing = [action for action in decision.options if action.verb in MANAGING]
         if decision.kind in ITSELF:
             self.main, self.managing = list(decision.options), []
@@ -55,7 +64,8 @@ class Menu:
         """The order of the numbers: what is asked for first, so that giving up is never number one."""
         if self.forced:
             return self.managing + self.main
-        return self.main + self.away + self.managing if self.wide else self.main + self.managing + self.away
+        main = self.main + self.secret
+        return main + self.away + self.managing if self.wide else main + self.managing + self.away
 
     @property
     def forced(self) -> bool:
@@ -69,6 +79,8 @@ class Menu:
 
     def opened_by(self, letter: str) -> str:
         """The verb whose list a letter opens, or ""."""
+        if self.face_down and letter == SECRET_LETTER:
+            return "card"
         return next((verb for verb in self.folded if travels.LETTERS[verb] == letter), "")
 
     def number(self, action: Action) -> int:

@@ -9,7 +9,7 @@ from passgo.cli.table.matching import closest
 from passgo.engine.game import Game
 from passgo.texts import Texts
 
-AMOUNT = re.compile(r"[$£€]?\s*(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{1,12})\s*[$£€]?")
+AMOUNT = re.compile(r"[$£€M]?\s*(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{1,12})\s*(k?)\s*[$£€M]?", re.IGNORECASE)
 
 
 class Misread(Exception):
@@ -21,9 +21,11 @@ class Misread(Exception):
 
 
 def money(text: str) -> int | None:
-    """An amount as people write it: 120, $120, 1,200, 1 200 €."""
+    """An amount as people write it: 120, $120, 1,200, 1 200 €, M50k."""
     found = AMOUNT.fullmatch(text.strip())
-    return int(re.sub(r"\D", "", found.group(1))) if found and found.group(1).isascii() else None
+    if not found or not found[1].isascii():
+        return None
+    return int(re.sub(r"\D", "", found[1])) * (1000 if found[2] else 1)
 
 
 def is_cash(text: str) -> bool:

@@ -11,6 +11,7 @@ from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import QUIET, player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.matching import marks
+from passgo.cli.table.race import STAR, million, stars
 from passgo.engine.board import SHARE
 from passgo.engine.game import Game
 from passgo.engine.rules.victory import worth
@@ -19,6 +20,7 @@ from passgo.engine.state import State
 from passgo.texts import Texts
 
 LONGEST_NOTE = 24  # columns that several tracks leave for notes
+LONGEST_BESIDE_STARS = 11
 
 
 def notes(game: Game, texts: Texts, seat: int) -> str:
@@ -52,6 +54,8 @@ def hand_in_short(game: Game, texts: Texts, seat: int) -> list[str]:
         said.append(texts.say("play-note-shares", count=shares_held(s, seat)))
     if hand.cards:
         said.append(texts.say("play-cards", count=len(hand.cards)))
+    if hand.hidden:
+        said.append(texts.say("play-note-fortune", count=len(hand.hidden)))
     return said
 
 
@@ -64,7 +68,8 @@ class Hand:
         self.vouchers = [card for card in mine if is_voucher(s, card)]
         threes = [card for card in mine if s.edition.cards[card].name.startswith("roll-three-")]
         self.numbers = [s.edition.cards[card].name.removeprefix("roll-three-") for card in threes]
-        self.cards = [card for card in mine if card not in self.vouchers and card not in threes]
+        self.hidden = [card for card in mine if s.edition.card_secret[card]]
+        self.cards = [card for card in mine if card not in [*self.vouchers, *threes, *self.hidden]]
 
 
 def place(game: Game, texts: Texts, seat: int) -> str:
@@ -102,14 +107,17 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
     columns = [
         Column("", 2),
         Column(texts.say("play-column-player"), 16),
-        Column(texts.say("play-column-cash"), 9, right=True),
-        Column(texts.say("play-column-place"), 24 if len(s.edition.board.tracks) == 1 else 16),
+        Column(texts.say("play-column-cash"), 11, right=True),
+        Column(texts.say("play-column-goal"), 6, right=True),
+        Column(texts.say("play-column-stars"), 7),
+        Column(texts.say("play-column-place"), 16 if len(s.edition.board.tracks) > 1 or stars(s, 0) else 24),
         Column(texts.say("play-column-track"), 7),
         Column(texts.say("play-column-deeds"), 16),
         Column(texts.say("play-column-notes"), 60),
     ]
     if with_worth:
-        columns.insert(3, Column(texts.say("play-column-worth"), 9, right=True))
+        columns.insert(3, Column(texts.say("play-column-worth"), 11, right=True))
+    room = LONGEST_NOTE if len(s.edition.board.tracks) > 1 else LONGEST_BESIDE_STARS if stars(s, 0) else width
     rows: list[list[Text]] = []
     for seat, name in enumerate(game.header.names):
         style = QUIET if s.out[seat] else player_style(seat)
@@ -117,13 +125,15 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
             Text((">" if seat == asked else " ") + signs[seat], style=f"bold {style}"),
             Text(name, style=style),
             Text("-" if s.out[seat] else texts.money(s.cash[seat])),
+            Text(million(game, texts, seat)),
+            Text("" if s.out[seat] else STAR * stars(s, seat)),
             Text(place(game, texts, seat)),
             Text(track(game, texts, seat)),
             Text("" if s.out[seat] else deeds_held(game, texts, seat)),
         ]
         if with_worth:
             row.insert(3, Text("" if s.out[seat] else texts.money(int(worth(s, seat)))))
-        first, *more = in_pieces(notes(game, texts, seat), LONGEST_NOTE if len(s.edition.board.tracks) > 1 else width)
+        first, *more = in_pieces(notes(game, texts, seat), room)
         rows.append([*row, Text(first)])
         rows += [[*[Text()] * len(row), Text(piece)] for piece in more]
     return laid_out(columns, rows, width)
@@ -149,6 +159,8 @@ def cash_line(game: Game, texts: Texts) -> Text:
             line.append(" · " if line else "")
             line.append(name, style=player_style(seat))
             line.append(f" {texts.money(s.cash[seat])}")
+            share = million(game, texts, seat)
+            line.append(f" ({share})" if share else "")
     return line
 
 

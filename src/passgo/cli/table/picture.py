@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import group_style
 from passgo.cli.table.matching import marks
+from passgo.cli.table.race import has_fortune
 from passgo.cli.table.words import said
 from passgo.engine.board import STREET
 from passgo.engine.game import Game
 from passgo.texts import Texts
 
-HOTEL_MARK, BEYOND_MARK, MORTGAGE_MARK, SINGLE_MARK, GATE_MARK = "H", "S", "-", "+", "="
+HOTEL_MARK, BEYOND_MARK, MORTGAGE_MARK, SINGLE_MARK, GATE_MARK, FORTUNE_MARK = "H", "S", "-", "+", "=", "*"
 
 
 @dataclass
@@ -31,11 +32,13 @@ class Cell:
     tokens: str = ""
     inside: str = ""  # the tokens of those in Jail
     gate: bool = False  # whether it leads to another track
+    fortune: bool = False  # whether a Fortune card lies on it
 
     @property
     def status(self) -> str:
         """The group's letter with the price, or with the owner and the buildings."""
-        return f"{self.letter} {self.owner or self.price}{self.level}" if self.deed else ""
+        fortune = FORTUNE_MARK if self.fortune else ""
+        return f"{self.letter} {self.owner or self.price}{self.level}{fortune}" if self.deed else ""
 
 
 @dataclass
@@ -56,7 +59,7 @@ def gated(cell: Cell, name: str, room: int) -> str:
 
 def compact(amount: int) -> str:
     """Money in few letters: 450k."""
-    return f"{amount // 1000}k" if amount >= 10_000 and amount % 1000 == 0 else str(amount)
+    return f"{amount // 1000}k" if amount >= 1000 and amount % 1000 == 0 else str(amount)
 
 
 def level_mark(game: Game, deed: int) -> str:
@@ -96,6 +99,7 @@ def picture(game: Game, texts: Texts) -> Picture:
             cell.price = compact(int(board.price[deed]))
             cell.owner = signs[s.owner[deed]] if s.owner[deed] >= 0 else ""
             cell.level = level_mark(game, deed)
+            cell.fortune = has_fortune(s, deed)
         cells.append(cell)
     for p in range(s.players):
         if not s.out[p]:

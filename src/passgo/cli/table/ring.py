@@ -10,7 +10,7 @@ from passgo.cli.table.codes import short_names
 from passgo.cli.table.picture import GATE_MARK, Cell, gated
 
 NARROWEST, WIDEST = 4, 10  # letters in a cell of the top and the bottom row
-SIDE_STATUS, SIDE_TOKENS = 5, 3  # letters for both in a line at the side
+SIDE_STATUS, SIDE_TOKENS = 5, 3  # letters that both have at least in a line at the side
 
 
 class Lines:
@@ -59,10 +59,11 @@ def ring(cells: Sequence[Cell], shape: Shape, centre: Sequence[Text], plain: boo
     picture += row_of_cells([cells[k] for k in top], [codes[k] for k in top], shape.cell, lines)
     picture.append(lines.rule(3, upper, 5, shape.cell))
     wall = Text(lines.down, style="dim")
+    status = max(SIDE_STATUS, *(len(in_short(cells[k], SIDE_STATUS)) for k in left + right))
     for row in range(shape.rows):
         middle = centre[row].copy() if row < len(centre) else Text()
         middle.truncate(shape.centre_width, pad=True)
-        west, east = named(cells[left[row]], shape.name_width), named(cells[right[row]], shape.name_width)
+        west, east = (named(cells[side[row]], shape.name_width, status) for side in (left, right))
         picture.append(Text.assemble(wall, west, wall, middle, wall, east, wall))
     picture.append(lines.rule(3, lower, 5, shape.cell))
     picture += row_of_cells([cells[k] for k in bottom], [codes[k] for k in bottom], shape.cell, lines)
@@ -74,7 +75,7 @@ def row_of_cells(cells: Sequence[Cell], codes: Sequence[str], width: int, lines:
     """Three lines: the names, the state of the deeds, the tokens."""
     rows = [Text(lines.down, style="dim") for _ in range(3)]
     for cell, code in zip(cells, codes, strict=True):
-        status = cell.status if len(cell.status) <= width else cell.status.replace(" ", "")
+        status = in_short(cell, width)
         first, second = cell.tokens, cell.inside and f"#{cell.inside}"
         if cell.deed:
             texts = [gated(cell, code, width), status, cut(first, width)]
@@ -89,19 +90,25 @@ def row_of_cells(cells: Sequence[Cell], codes: Sequence[str], width: int, lines:
     return rows
 
 
+def in_short(cell: Cell, width: int) -> str:
+    """The state of a deed, without its space where that does not fit."""
+    return cell.status if len(cell.status) <= width else cell.status.replace(" ", "")
+
+
 def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "+"
 
 
-def named(cell: Cell, width: int) -> Text:
-    """A cell of the side in one line: name, state of the deed, tokens."""
+def named(cell: Cell, width: int, status: int) -> Text:
+    """A cell of the side in one line: name, state of the deed in so many letters, tokens."""
     tokens = cut(cell.tokens + (f"#{cell.inside}" if cell.inside else ""), SIDE_TOKENS)
-    room = width - SIDE_STATUS - SIDE_TOKENS - 2
+    room = width - SIDE_TOKENS - 1 - (status + 1 if cell.deed else 0)
     place = f"{cell.place:>2} " if room >= 24 else ""
     name = gated(cell, f"{place}{cell.name}", room) if len(place + cell.name) >= room else f"{place}{cell.name}"
     if cell.gate and not name.endswith(GATE_MARK):
         name += GATE_MARK
     line = Text(name.ljust(room + 1), style=cell.style)
-    line.append(cell.status[:SIDE_STATUS].ljust(SIDE_STATUS + 1), style=cell.style)
+    if cell.deed:
+        line.append(in_short(cell, status).ljust(status + 1), style=cell.style)
     line.append(tokens.ljust(SIDE_TOKENS), style="bold")
     return line

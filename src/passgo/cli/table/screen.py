@@ -21,7 +21,7 @@ LIKE = {  # what stands for a letter that a terminal lacks; always one for one, 
     **dict.fromkeys("│┃", "|"),
     **dict.fromkeys("┌┬┐├┼┤└┴┘╭╮╰╯", "+"),
     **dict.fromkeys("█▇▆▅▄▃▂▁▏▎▍▌▋▊▉", "#"),
-    **dict.fromkeys("·•●", "*"),
+    **dict.fromkeys("·•●★", "*"),
     **{"£": "L", "€": "E", "×": "x", "→": ">", "…": "~", "œ": "e", "Œ": "E", "æ": "e", "½": "/"},
 }
 TIED = "\ufffc"  # stands for a space where no line may break, while lines are made

@@ -100,6 +100,9 @@ class Session:
                 players=players,
             )
         )
+        if not self.game.moves:
+            normal = header.variant == header.edition.variants[0]
+            self.say(f"edition-{header.edition.name}-about" if normal else f"variant-{header.variant}-about")
         if self.clock.left is not None and not self.game.moves:
             self.say("play-minutes", minutes=round(self.clock.left / 60))
         if header.edition.name == "ultimate" and len(self.seats) > MANY:
@@ -157,6 +160,8 @@ class Session:
         if decision.player in self.bots:
             self.play(self.bots[decision.player].choose(self.game))
             self.undo.forget("others")
+        elif decision.kind == "rent-pass" and len(decision.options) == 1 and not self.sharing:
+            self.act(decision.options[0])  # asked only to betray nothing to others at this screen
         else:
             self.tell()
             self.ask(decision)
@@ -196,7 +201,7 @@ class Session:
 
     def ask(self, decision: Decision) -> None:
         """Ask until the decision is another one."""
-        if not Menu(self.game, decision).managing:
+        if not self.menu(decision).managing:
             self.managing = ""
         self.opened = ""
         self.show_status(decision)
@@ -204,7 +209,7 @@ class Session:
         while self.game is game and not game.over and game.state.decisions == number:
             now = game.decision
             assert now is not None
-            menu = Menu(game, now)
+            menu = self.menu(now)
             if self.looked:
                 show_reminder(self, menu)
             else:
@@ -214,7 +219,15 @@ class Session:
             self.check_clock()
             if not game.over and self.same_question(now):
                 number = int(game.state.decisions)  # another one if time was called meanwhile
-                self.answered(line, Menu(game, game.decision or now))
+                self.answered(line, self.menu(game.decision or now))
+
+    def menu(self, decision: Decision) -> Menu:
+        return Menu(self.game, decision, self.sharing)
+
+    @property
+    def sharing(self) -> bool:
+        """Whether several people look at this screen, who should not see each other's secrets."""
+        return len(self.people) > 1
 
     def same_question(self, asked: Decision) -> bool:
         now = self.game.decision

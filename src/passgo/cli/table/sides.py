@@ -8,7 +8,7 @@ from rich.text import Text
 
 from passgo.cli.table.codes import short_names
 from passgo.cli.table.picture import Cell, gated
-from passgo.cli.table.ring import cut
+from passgo.cli.table.ring import cut, in_short
 
 WIDEST = 7  # letters of a short name
 NARROWEST = 4
@@ -26,7 +26,7 @@ def sides(cells: Sequence[Cell], width: int) -> list[Text]:
     for start in range(0, len(cells), per_line):
         names, states, tokens = Text(), Text(), Text()
         for cell, code in zip(cells[start : start + per_line], codes[start : start + per_line], strict=True):
-            state = cell.status if len(cell.status) <= room else cell.status.replace(" ", "")
+            state = in_short(cell, room)
             here = cell.tokens + (f"#{cell.inside}" if cell.inside else "")
             names.append(gated(cell, code, room).ljust(room + 1), style=cell.style)
             states.append(state[:room].ljust(room + 1), style=cell.style)

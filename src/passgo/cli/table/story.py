@@ -34,12 +34,15 @@ class Story:
 
     def __init__(self, texts: Texts, seats: Sequence[int] = ()) -> None:
         self.texts = texts
-        self.seats = seats  # whose secrets may be told here
+        self.seats = seats  # who sits at this screen; a person who is alone here may read secrets
         self.lines: list[Line] = []
         self.shown = 0
 
     def hear(self, game: Game, events: Iterable[Event]) -> None:
-        known = [e for e in events if e.visible_to(None) or any(e.visible_to(seat) for seat in self.seats)]
+        alone = self.seats[0] if len(self.seats) == 1 else None
+        known = [e for e in events if e.visible_to(alone)]
+        if any(not e.visible_to(None) for e in known):
+            known = [e for e in known if e.name != "card-hidden"]  # the card itself is told instead
         for event, target in walked(known):
             if event.name == "turn-began":
                 self.turn(event)
@@ -60,8 +63,12 @@ class Story:
         if event.name in TOLD_ELSEWHERE:
             return ""
         if event.name == "rent-due" and not any(other.name == "paid" for other in events):
+            if game.decision is not None and game.decision.kind == "rent-pass":
+                return ""  # the question tells it, then the payment
             return self.texts.say("event-rent-due", **event_facts(self.texts, event))
         text = self.texts.event(event)
+        if event.name == "card-hidden" and event.values["player"] in self.seats:
+            return f"{text} ({self.texts.say('play-secret-shared', word=self.texts.say('play-word-me'))})"
         if event.name in ("trade-offered", "trade-countered", "settlement-offered"):
             terms = self.texts.offer(game)
             asked = game.decision.player if game.decision else -1

@@ -28,16 +28,26 @@ def cash_item(amount: int) -> int:
     return int(CASH_ITEM) | amount << 4
 
 
-def things(game: Game, giver: int) -> list[int]:
-    """What a player could put into a deal, apart from cash."""
+def things(game: Game, giver: int, asker: int) -> list[int]:
+    """What a player could put into a deal, apart from cash; what lies face down only he himself."""
     s = game.state
     board = s.edition.board
     mine = [deed for deed in range(board.deeds) if s.owner[deed] == giver]
-    free = [deed for deed in mine if not built_on(s, giver, board.group_of[deed])]
+    if s.edition.figures.bare_lots_move:
+        free = [deed for deed in mine if s.level[deed] == 0]
+    else:
+        free = [deed for deed in mine if not built_on(s, giver, board.group_of[deed])]
     deeds = [int(DEED_ITEM) | deed << 4 for deed in free]
-    cards = [int(CARD_ITEM) | card << 4 for card in range(len(s.keeper)) if s.keeper[card] == giver]
+    cards = [int(CARD_ITEM) | card << 4 for card in cards_to_deal(game, giver, asker)]
     stays = [int(IMMUNITY_ITEM) | deed << 4 for deed in mine] if s.rules[IMMUNITY] else []
     return deeds + cards + stays
+
+
+def cards_to_deal(game: Game, giver: int, asker: int) -> list[int]:
+    s = game.state
+    cards = s.edition.cards
+    mine = [card for card in range(len(s.keeper)) if s.keeper[card] == giver and cards[card].tradable]
+    return [card for card in mine if giver == asker or not s.edition.card_secret[card]]
 
 
 def engine_terms(game: Game, texts: Texts, decision: Decision, verb: str, rest: str) -> str:
@@ -51,10 +61,10 @@ def engine_terms(game: Game, texts: Texts, decision: Decision, verb: str, rest: 
     else:
         partner = partner_of(decision, verb)
     sides = re.split(rf"\s+(?:for|{texts.say('play-for')})\s+", f" {rest} ", maxsplit=1)
-    given = ", ".join(engine_item(game, texts, part, me) for part in parts(sides[0])) or "nothing"
+    given = ", ".join(engine_item(game, texts, part, me, me) for part in parts(sides[0])) or "nothing"
     if len(sides) == 1:
         return f"{head} {given}"
-    taken = ", ".join(engine_item(game, texts, part, partner) for part in parts(sides[1])) or "nothing"
+    taken = ", ".join(engine_item(game, texts, part, partner, me) for part in parts(sides[1])) or "nothing"
     return f"{head} {given} for {taken}"
 
 
@@ -62,7 +72,7 @@ def parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def engine_item(game: Game, texts: Texts, part: str, giver: int) -> str:
+def engine_item(game: Game, texts: Texts, part: str, giver: int, asker: int) -> str:
     """One thing of a deal: money, a card, a stay without rent, a deed."""
     first, _, rest = part.partition(" ")
     nothing = folded(texts.say("nothing"))
@@ -73,9 +83,8 @@ def engine_item(game: Game, texts: Texts, part: str, giver: int) -> str:
     if folded(first) in ("immunity", folded(texts.say("play-immunity"))):
         return f"immunity {engine_deed(game, texts, rest, giver)}"
     if folded(part) in ("card", folded(texts.say("play-verb-card"))):
-        s = game.state
-        held = [s.edition.cards[card].name for card in range(len(s.keeper)) if s.keeper[card] == giver]
-        return held[0] if held else part
+        held = cards_to_deal(game, giver, asker)
+        return game.state.edition.cards[held[0]].name if held else part
     if any(card.name == part for card in game.state.edition.cards):
         return part
     return engine_deed(game, texts, part, giver)

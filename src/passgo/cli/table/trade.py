@@ -84,7 +84,7 @@ class Dialogue:
 
     def choose(self, heading: str, giver: int, chosen: list[int]) -> list[int]:
         """One side of the deal, by numbers, names and money."""
-        offered = things(self.game, giver)
+        offered = things(self.game, giver, self.me)
         money_there = self.texts.money(self.game.state.cash[giver])
         self.session.heading(heading, player=self.texts.player(giver), cash=money_there)
         for number, thing in enumerate(offered, 1):
@@ -92,7 +92,8 @@ class Dialogue:
             self.session.screen.say(entry, hang=5)
         if chosen:
             self.session.say("play-trade-now", things=bundle(self.texts, chosen, self.game.state))
-        self.session.say("play-trade-how", sample=f"1, {self.texts.money(50)}")
+        sample = self.texts.money(50 * int(self.game.state.edition.figures.note))
+        self.session.say("play-trade-how", sample=f"1, {sample}")
         while True:
             line = self.read("play-trade-what")
             if not line:
@@ -118,7 +119,7 @@ class Dialogue:
             return []
         chosen: list[int] = []
         for part in re.split(r"\s*[,;+]\s*", line):
-            words = part.split() if re.fullmatch(r"[\d$£€]+(\s+[\d$£€]+)*", part) and not is_cash(part) else [part]
+            words = part.split() if re.fullmatch(r"[\d$£€kM]+(\s+[\d$£€kM]+)*", part) and not is_cash(part) else [part]
             chosen += [self.thing(word, offered, giver) for word in words if word]
         return list(dict.fromkeys(chosen))
 

@@ -88,12 +88,63 @@ ULTIMATE: Final[dict[str, tuple[str, ...]]] = {
     "free-house": ("UM-CRD-1", "UM-BLD-3"),
     "share-fortune": ("UM-CRD-1", "UM-RL3-3", "UM-RL3-4"),
 }
-OWN: Final = {"mega": MEGA, "ultimate": ULTIMATE}  # where an edition has rules of its own; else those of Classic
+MILLIONAIRE: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("MIL-18", "MIL-21", "MIL-22", "MIL-67", "MIL-86", "MIL-A27"),
+    "end": ("MIL-25", "MIL-66", "MIL-67", "MIL-69", "MIL-86", "MIL-A27"),
+    "manage": ("MIL-67", "MIL-A11", "MIL-86", "MIL-91"),
+    "jail": ("MIL-77", "MIL-78", "MIL-80", "MIL-81", "MIL-A15"),
+    "upgrade": ("MIL-28", "MIL-29", "MIL-30", "MIL-31", "MIL-37", "MIL-A5"),
+    "buy": ("MIL-52", "MIL-57", "MIL-60", "MIL-48"),
+    "auction": ("MIL-60", "MIL-61", "MIL-63", "MIL-A10", "MIL-A4"),
+    "rent-pass": ("MIL-55", "MIL-46", "MIL-A27"),
+    "debt": ("MIL-90", "MIL-91", "MIL-92", "MIL-96", "MIL-98", "MIL-A21"),
+    "settlement": ("MIL-98", "MIL-99"),
+    "inherit": ("MIL-101", "MIL-102", "MIL-103", "MIL-104"),
+    "trade": ("MIL-86", "MIL-87", "MIL-88", "MIL-A16", "MIL-A17", "MIL-A20"),
+    "give-money": ("MIL-40", "MIL-42", "MIL-A29"),
+    "hand-over": ("MIL-48",),
+    "hand-over-to": ("MIL-48",),
+    "take-deed": ("MIL-A27",),
+    "swap-get": ("MIL-A27",),
+    "swap-give": ("MIL-A27",),
+    "free-house": ("MIL-A27", "MIL-66", "MIL-69"),
+}
+IN_MILLIONAIRE: Final = {  # what stands for a refusal's rule there, where Classic's do not hold
+    "CLS-TUR-3": "MIL-A11",
+    "CLS-AUC-4": "MIL-A10",
+    "CLS-BUY-2": "MIL-54",
+    "CLS-BUY-4": "MIL-60",
+    "CLS-BLD-1": "MIL-66",
+    "CLS-BLD-2": "MIL-68",
+    "CLS-BLD-4": "MIL-69",
+    "CLS-BLD-5": "MIL-93",
+    "CLS-BLD-6": "MIL-A28",
+    "CLS-HTL-1": "MIL-A12",
+    "CLS-HTL-3": "MIL-71",
+    "CLS-CRI-1": "MIL-A13",
+    "CLS-CRI-2": "MIL-A19",
+    "CLS-MTG-1": "MIL-95",
+    "CLS-MTG-2": "MIL-97",
+    "CLS-MTG-3": "MIL-105",
+    "CLS-TRD-2": "MIL-A20",
+    "CLS-TRD-3": "MIL-92",
+    "CLS-TRD-5": "MIL-94",
+    "CLS-TRD-8": "MIL-A17",
+    "CLS-TRD-9": "MIL-87",
+    "CLS-BKR-1": "MIL-A18",
+    "CLS-BKR-6": "MIL-99",
+    "CLS-JAL-3": "MIL-80",
+}
+# where an edition has rules of its own; else those of Classic
+OWN: Final = {"mega": MEGA, "ultimate": ULTIMATE, "millionaire": MILLIONAIRE}
 
 
 def rules_behind(game: Game, kind: str, refused: str) -> list[str]:
     """The ids, those of the last refusal first."""
-    ids = [refused] if refused else list(rules_of(game.header.edition.name, kind))
+    edition = game.header.edition.name
+    if edition == "millionaire":
+        refused = IN_MILLIONAIRE.get(refused, refused)
+    ids = [refused] if refused else list(rules_of(edition, kind))
     if not refused and kind == "end":
         ids += ["CLS-TIME-6"] * (game.state.variant == TIMED) + ["CLS-SHORT-6"] * (game.state.variant == SHORT)
     return ids

@@ -11,6 +11,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import (
     AUCTION_FAILED,
     AUCTION_OPENED,
+    AUCTION_UNSOLD,
     AUCTION_WON,
     BID_MADE,
     CARD_EFFECT,
@@ -18,7 +19,7 @@ from passgo.engine.events import (
     PASSED,
     cause,
 )
-from passgo.engine.settings import AUCTION_MODE, MIN_BID, TIMED_OPEN
+from passgo.engine.settings import AUCTION_MODE, LANDER_TAKES, MIN_BID, NO_BID, TIMED_OPEN
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 
@@ -118,8 +119,9 @@ class Bidding(Choice):
         cash = purse(s, bidder(line))
         low = lowest_bid(s, standing)
         for more in (0, 9, 49, 99):
-            if low + more <= cash:
-                out.add(BID, low + more)
+            amount = low + more * s.edition.figures.note
+            if amount <= cash:
+                out.add(BID, amount)
 
     def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
         return [FreeVerb(BID, lowest_bid(s, standing), purse(s, bidder(line)))]
@@ -188,12 +190,33 @@ class AuctionDeed(Step):
         open_auction(s, AWARD_DEED, deed)
 
 
+def must_take(s: State, deed: i64) -> i64:
+    """Who takes a deed that nobody bid for: its lander, else the next player who has the lowest bid; -1 if none has."""
+    p = s.turn
+    if s.rules[NO_BID] != LANDER_TAKES or s.out[p] or s.edition.board.deed_at[s.place[p]] != deed:
+        return -1
+    for _ in range(s.players):
+        if s.cash[p] >= s.rules[MIN_BID] and not s.out[p]:
+            return p
+        p = p + 1 if p + 1 < s.players else 0
+    return -1
+
+
 class AwardDeed(Step):
-    """The winner pays the bid to the Bank; without a bid the deed stays there (CLS-AUC-2, -5)."""
+    """The winner pays the bid to the Bank; without a bid the deed stays there (CLS-AUC-2, -5).
+
+    With auction.no_bid = lander somebody must take it at the lowest bid (MIL-26, MIL-A4).
+    """
 
     def run(self, s: State, deed: i64, winner: i64, amount: i64, d: i64, /) -> None:
         if winner < 0:
-            s.tell(AUCTION_FAILED, deed)
+            taker = must_take(s, deed)
+            if taker < 0:
+                s.tell(AUCTION_FAILED, deed)
+                return
+            s.shift(taker, BANK, s.rules[MIN_BID])
+            s.tell(AUCTION_UNSOLD, taker, deed, s.rules[MIN_BID])
+            s.give_deed(deed, taker)
             return
         s.shift(winner, BANK, amount)
         s.tell(AUCTION_WON, winner, deed, amount)

@@ -6,7 +6,7 @@ from passgo.engine.actions import DRAW, PAY, Options
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.edition import AT_ONCE, LEAVES_JAIL, Card, Frame, frame
-from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, CARD_KEPT, cause
+from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, CARD_HIDDEN, CARD_KEPT, cause
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
@@ -21,19 +21,34 @@ class DrawCard(Step):
     """Take the top card, put it under the pack, then do what it says; a kept card stays (CLS-CRD-1, -2, -4)."""
 
     def run(self, s: State, deck: i64, b: i64, c: i64, d: i64, /) -> None:
-        card = s.draw(deck)
+        draw_card(s, deck)
+
+
+def draw_card(s: State, deck: i64) -> None:
+    card = s.draw(deck)
+    if s.edition.card_use[card] != AT_ONCE:
+        keep_card(s, card)
+        return
+    s.tell(CARD_DRAWN, s.turn, card)
+    s.put_under(card)
+    effects = s.edition.card_effects
+    at = effects.start[card]
+    flat = effects.flat
+    for _k in range(effects.count[card]):
+        s.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], card)
+        at += FRAME
+
+
+def keep_card(s: State, card: i64) -> None:
+    """The drawer keeps a card; one of a secret pack he alone sees (MIL-46)."""
+    s.keeper[card] = s.turn
+    if s.edition.card_secret[card]:
+        if s.listening:
+            s.note(CARD_DRAWN, s.turn, s.turn, card, 0, 0)
+        s.tell(CARD_HIDDEN, s.turn)
+    else:
         s.tell(CARD_DRAWN, s.turn, card)
-        if s.edition.card_use[card] != AT_ONCE:
-            s.keeper[card] = s.turn
-            s.tell(CARD_KEPT, s.turn, card)
-            return
-        s.put_under(card)
-        effects = s.edition.card_effects
-        at = effects.start[card]
-        flat = effects.flat
-        for _k in range(effects.count[card]):
-            s.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], card)
-            at += FRAME
+        s.tell(CARD_KEPT, s.turn, card)
 
 
 class Collect(Step):

@@ -21,6 +21,7 @@ from passgo.engine.actions import (
 )
 from passgo.engine.board import SHARE
 from passgo.engine.columns import empty, i64
+from passgo.engine.edition import LEAVES_JAIL
 from passgo.engine.events import (
     BANKRUPTED,
     ESTATE,
@@ -79,7 +80,7 @@ def can_raise(s: State, player: i64) -> i64:
     if s.deeds_held[player] > 0:
         for deed in range(board.deeds):
             if s.owner[deed] == player:
-                total += board.build_cost[deed] // 2 * s.level[deed]
+                total += board.resale[deed] * s.level[deed]
                 if not s.mortgaged[deed]:
                     total += board.mortgage[deed]
     return total
@@ -230,8 +231,8 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
                 s.then(DEBT, heir, BANK, interest(s, deed), cause(INTEREST, deed))
     for card in range(i64(len(s.keeper))):
         if s.keeper[card] == player:
-            if heir != BANK:
-                give_card(s, card, player, heir)
+            if heir != BANK and (not s.edition.card_secret[card] or s.edition.card_use[card] == LEAVES_JAIL):
+                give_card(s, card, player, heir)  # what lay face down is discarded instead (MIL-A21)
             elif is_voucher(s, card):
                 s.keeper[card] = OUT_OF_GAME
             else:

@@ -11,11 +11,12 @@ from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.dice import movement_roll
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.trade import CARD_NOT_HELD
-from passgo.engine.settings import DOUBLES_REROLL
+from passgo.engine.settings import DOUBLES_REROLL, PAY_NEXT_TURN, THIRD_MISS
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 
 BAIL_TOO_DEAR: Final[i64] = refusal("bail-too-dear", "CLS-JAL-3")
+BAIL_DUE: Final[i64] = refusal("bail-due", "MIL-81")
 TRIES: Final = 3
 
 
@@ -26,12 +27,27 @@ def release(s: State) -> None:
     s.tell(JAIL_LEFT, s.turn)
 
 
+def bail_is_due(s: State) -> bool:
+    return s.jail[s.turn] > TRIES
+
+
+class Release(Step):
+    """The bail is paid; one rolls as a free player."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        release(s)
+
+
 class JailTurn(ManagingChoice):
-    """At the start of a turn in Jail: pay, use a card, or try for doubles (CLS-JAL-3 to -6, -12)."""
+    """At the start of a turn in Jail: pay, use a card, or try for doubles (CLS-JAL-3 to -6, -12).
+
+    After the third miss the bail is due, whatever one has, unless a card is used (MIL-81, MIL-A15).
+    """
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        out.add(ROLL)
-        if s.cash[s.turn] >= s.edition.figures.bail:
+        if not bail_is_due(s):
+            out.add(ROLL)
+        if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail:
             out.add(PAY)
         for k in range(i64(len(s.edition.jail_cards))):
             if s.keeper[s.edition.jail_cards[k]] == s.turn:
@@ -39,18 +55,20 @@ class JailTurn(ManagingChoice):
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == PAY:
-            return 0 if s.cash[s.turn] >= s.edition.figures.bail else BAIL_TOO_DEAR
+            return 0 if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail else BAIL_TOO_DEAR
         if verb_of(action) == USE_CARD:
             leaves_jail = s.edition.card_use[about(action)] == LEAVES_JAIL
             return 0 if leaves_jail and s.keeper[about(action)] == s.turn else CARD_NOT_HELD
-        return 0 if action == ROLL else NOT_NOW
+        if action != ROLL:
+            return NOT_NOW
+        return BAIL_DUE if bail_is_due(s) else 0
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == ROLL:
             s.then(ROLL_IN_JAIL)
         elif action == PAY:
-            s.pay(s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
-            release(s)
+            s.then(RELEASE)
+            s.then(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
         else:
             s.tell(CARD_USED, s.turn, about(action))
             s.put_under(about(action))
@@ -58,7 +76,10 @@ class JailTurn(ManagingChoice):
 
 
 class RollInJail(Step):
-    """Doubles free you and are moved, without another roll; after the third miss pay and move (CLS-JAL-6, -7, -11)."""
+    """Doubles free you and are moved, without another roll; after the third miss pay and move (CLS-JAL-6, -7, -11).
+
+    With jail.third_miss = pay_next_turn the third miss costs the turn first (MIL-A15).
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)
@@ -68,7 +89,7 @@ class RollInJail(Step):
         if s.die == s.other_die:
             s.again = s.rules[DOUBLES_REROLL]
             s.then(LEAVE_JAIL)
-        elif s.jail[s.turn] == TRIES:
+        elif s.jail[s.turn] == TRIES and s.rules[THIRD_MISS] != PAY_NEXT_TURN:
             s.then(LEAVE_JAIL)
             s.then(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
         else:
@@ -87,3 +108,4 @@ class LeaveJail(Step):
 JAIL_TURN: Final[i64] = numbered(JailTurn("jail"))
 ROLL_IN_JAIL: Final[i64] = numbered(RollInJail())
 LEAVE_JAIL: Final[i64] = numbered(LeaveJail())
+RELEASE: Final[i64] = numbered(Release())

@@ -30,6 +30,7 @@ from passgo.engine.state import State
 from passgo.engine.steps import Choice, numbered
 
 NOT_NOW: Final[i64] = refusal("not-now", "CLS-TUR-3")
+ONLY_IN_DEBT: Final[i64] = refusal("only-in-debt", "MIL-91")
 NO_RENT_OPEN: Final[i64] = refusal("no-rent-open", "CLS-RNT-8")
 MANAGEMENT: Final[i64] = (  # verbs, one bit each
     1 << BUILD | 1 << SELL | 1 << SELL_DOWN | 1 << MORTGAGE | 1 << LIFT | 1 << OFFER | 1 << COLLECT
@@ -46,7 +47,8 @@ def manage_options(s: State, player: i64, out: Options) -> None:
                         out.add(BUILD, deed)
                     if lift_refusal(s, player, deed) == 0:
                         out.add(LIFT, deed)
-        raise_options(s, player, out)
+        if not s.edition.figures.sales_in_debt_only:
+            raise_options(s, player, out)
     for at in range(0, i64(len(s.claims)), CLAIM_WIDTH):
         if s.claims[at + 1] == player and claim_of(s, player, s.claims[at + 2]) == at:
             out.add(COLLECT, s.claims[at + 2])
@@ -58,14 +60,16 @@ def manage_refusal(s: State, player: i64, action: i64) -> i64:
     number = about(action)
     if verb == BUILD:
         return build_refusal(s, player, number)
+    if verb == LIFT:
+        return lift_refusal(s, player, number)
+    if s.edition.figures.sales_in_debt_only and (verb == SELL or verb == SELL_DOWN or verb == MORTGAGE):
+        return ONLY_IN_DEBT
     if verb == SELL:
         return sell_refusal(s, player, number)
     if verb == SELL_DOWN:
         return sell_down_refusal(s, player, number)
     if verb == MORTGAGE:
         return mortgage_refusal(s, player, number)
-    if verb == LIFT:
-        return lift_refusal(s, player, number)
     if verb == COLLECT:
         return 0 if claim_of(s, player, number) >= 0 else NO_RENT_OPEN
     if verb == OFFER:

@@ -45,8 +45,8 @@ def mortgage(s: State, deed: i64) -> None:
 
 
 def interest(s: State, deed: i64) -> i64:
-    """A tenth of the mortgage value, rounded up to the dollar (CLS-MTG-3)."""
-    return (s.edition.board.mortgage[deed] + 9) // 10
+    """A tenth of the mortgage value, rounded up to the dollar (CLS-MTG-3), or of the price (MIL-102, -105)."""
+    return s.edition.interest[deed]
 
 
 def lift_cost(s: State, deed: i64) -> i64:

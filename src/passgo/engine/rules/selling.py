@@ -32,19 +32,23 @@ def sell_refusal(s: State, player: i64, deed: i64) -> i64:
         lot = s.lot(group, k)
         if s.owner[lot] == player and s.level[lot] > level:
             return SELL_EVENLY
-    if level == s.hotel_level and s.pieces[HOUSE] < level - 1:
+    if level == s.hotel_level and s.pieces[HOUSE] < level - 1 and not s.edition.figures.hotels_break_short:
         return NO_LOWER_PIECES
     return NO_LOWER_PIECES if level > s.hotel_level and s.pieces[HOTEL] < 1 else 0
 
 
 def sell(s: State, deed: i64) -> None:
-    lower(s, deed, s.level[deed] - 1)
+    """One level less; a hotel that breaks short leaves the houses that there are (MIL-94, MIL-A19)."""
+    left = s.level[deed] - 1
+    if left == s.hotel_level - 1 and s.edition.figures.hotels_break_short and s.pieces[HOUSE] < left:
+        left = s.pieces[HOUSE]
+    lower(s, deed, left)
 
 
 def lower(s: State, deed: i64, level: i64) -> None:
     """The Bank pays half of what each level cost (CLS-TRD-3, -4, CLS-SHORT-5)."""
     player = s.owner[deed]
-    amount = s.edition.board.build_cost[deed] // 2 * (s.level[deed] - level)
+    amount = s.edition.board.resale[deed] * (s.level[deed] - level)
     s.shift(BANK, player, amount)
     s.set_level(deed, level)
     s.tell(SOLD, player, deed, level, amount)
@@ -63,6 +67,8 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
     """
     board = s.edition.board
     group = plan & 255
+    if s.edition.figures.hotels_break_short:
+        return ONE_AT_A_TIME
     if group >= len(board.group_size) or board.family[s.lot(group, 0)] != STREET:
         return NOTHING_BUILT
     size = board.group_size[group]
@@ -123,7 +129,7 @@ def has_hotel(s: State, player: i64, group: i64) -> bool:
 
 def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
     """Every way to sell a group down: lots keep `floor` buildings, some of them one more, low ones what they have."""
-    if not has_hotel(s, player, group):
+    if s.edition.figures.hotels_break_short or not has_hotel(s, player, group):
         return
     size = s.edition.board.group_size[group]
     for floor in range(s.hotel_level + 1):

@@ -33,10 +33,10 @@ def contenders(s: State, player: i64, piece: i64) -> i64:
 
 
 def order_building(s: State, player: i64, deed: i64) -> None:
-    """Build at once, unless the Bank's last pieces would not serve everybody who could use one (CLS-CRI-3)."""
+    """Build at once, unless the Bank's last pieces would not serve everybody who could use one (CLS-CRI-3, MIL-A13)."""
     piece = next_piece(s, deed)
     left = s.pieces[piece]
-    if left < s.players:
+    if left < s.players and s.edition.figures.auctions_last_pieces:
         seats = contenders(s, player, piece)
         count: i64 = 1
         for p in range(s.players):

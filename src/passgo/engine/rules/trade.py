@@ -40,6 +40,7 @@ NOT_ENOUGH_CASH: Final[i64] = refusal("not-enough-cash", "CLS-TRD-9")
 GROUP_BUILT: Final[i64] = refusal("group-built", "CLS-TRD-2")
 CARD_NOT_HELD: Final[i64] = refusal("card-not-held", "CLS-TRD-8")
 NOT_TRADEABLE: Final[i64] = refusal("vouchers-not-tradeable", "UM-VCH-16")
+FACE_DOWN: Final[i64] = refusal("card-face-down", "MIL-46")
 NO_IMMUNITY: Final[i64] = refusal("no-immunity", "CLS-TRD-9")
 TOO_MANY_OFFERS: Final[i64] = refusal("too-many-offers", "CLS-TRD-9")
 NO_DEALS_YET: Final[i64] = refusal("no-deals-yet", "MEGA-MRM-5")
@@ -84,7 +85,7 @@ def item_refusal(s: State, giver: i64, item: i64) -> i64:
         return NOT_YOURS
     if kind == IMMUNITY_ITEM:
         return 0 if s.rules[IMMUNITY] else NO_IMMUNITY
-    if s.edition.board.family[number] != STREET:
+    if s.edition.board.family[number] != STREET or s.edition.figures.bare_lots_move:
         return GROUP_BUILT if s.level[number] > 0 else 0
     return GROUP_BUILT if built_on(s, giver, s.edition.board.group_of[number]) else 0
 
@@ -121,7 +122,7 @@ def cash_in(s: State, start: i64, stop: i64) -> i64:
 def fees_in(s: State, start: i64, stop: i64) -> i64:
     """Interest that the receiver of these items owes at once (CLS-MTG-6, mortgage.transfer_fee)."""
     total: i64 = 0
-    if s.rules[TRANSFER_FEE] == ALWAYS:
+    if s.rules[TRANSFER_FEE] == ALWAYS or s.edition.on_mortgaged >= 0:
         for at in range(start, stop):
             number = item_number(s.offer[at])
             if item_kind(s.offer[at]) == DEED_ITEM and s.mortgaged[number]:
@@ -137,6 +138,8 @@ def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
     end = i64(len(s.offer))
     if end == 1:
         return NOTHING_TRADED
+    if asks_for_hidden(s, middle, end):
+        return FACE_DOWN
     reason = bundle_refusal(s, giver, 1, middle) or bundle_refusal(s, partner, middle, end)
     if reason:
         return reason
@@ -145,6 +148,15 @@ def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
     if s.cash[giver] - given + taken < fees_in(s, middle, end):
         return NOT_ENOUGH_CASH
     return 0 if s.cash[partner] - taken + given >= fees_in(s, 1, middle) else NOT_ENOUGH_CASH
+
+
+def asks_for_hidden(s: State, start: i64, stop: i64) -> bool:
+    """Whether a card of a secret pack is asked for: only its keeper can put it up, or asking would find it out."""
+    for at in range(start, stop):
+        number = item_number(s.offer[at])
+        if item_kind(s.offer[at]) == CARD_ITEM and number < len(s.keeper) and s.edition.card_secret[number]:
+            return True
+    return False
 
 
 def hand_over(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
@@ -156,6 +168,8 @@ def hand_over(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
             s.pay(giver, taker, number, cause(DEAL))
         elif kind == DEED_ITEM:
             s.give_deed(number, taker)
+            if s.mortgaged[number] and s.edition.on_mortgaged >= 0:
+                s.then(s.edition.on_mortgaged, taker, number)
         elif kind == CARD_ITEM:
             give_card(s, number, giver, taker)
         else:
@@ -224,7 +238,7 @@ class ConsiderTrade(Choice):
 
 
 def pay_fees(s: State, player: i64, fees: i64) -> None:
-    if fees > 0:
+    if fees > 0 and s.edition.on_mortgaged < 0:
         s.pay(player, BANK, fees, cause(INTEREST))
 
 

@@ -115,6 +115,8 @@ option-pick =
         [prisoner] send { $player } to Jail (now on { $place })
         [game-night] play against { $player } for { $amount }
         [share-fortune] take { $amount } from { $player }
+        [give-money] give { $player } { $amount }
+        [hand-over-to] give { $deed } to { $player }
        *[other] { $player } ({ $vouchers })
     }
 option-give =

@@ -27,6 +27,7 @@ option-pay =
     { $kind ->
         [jail] pay { $amount } to leave Jail, then roll
         [rent-card] pay { $owner } the rent in full: { $amount }
+        [rent-pass] pay { $owner } the rent: { $amount }
        *[other] pay { $amount }
     }
 option-card =
@@ -37,6 +38,11 @@ option-card =
         [cheap-rent] play { $kept }: pay { $owner } only { $amount }
         [reverse-rent] play { $kept }: { $owner } pays you { $amount }
         [threat] play { $kept }: it does not happen
+        [rent-pass] play { $kept }: pay { $owner } nothing instead of { $amount }
+        [fortune-free-house] play { $kept }: build one house for nothing
+        [fortune-takeover] play { $kept }: take a property from another player
+        [fortune-forced-deal] play { $kept }: swap a property with another player
+        [fortune-reverse-gear] play { $kept }: walk backwards in this turn
        *[other] play { $kept }
     }
 option-draw = draw a { $deck } card instead
@@ -69,7 +75,11 @@ option-claim =
         [taxi-sale] buy { $deed } for { $amount } and drive there
        *[claim] yes, for { $deed } (rent then { $rent })
     }
-option-no = no, you do not want it
+option-no =
+    { $kind ->
+        [upgrade] stay as you are and keep the whole salary
+       *[other] no, you do not want it
+    }
 option-place = place { piece-a } on { $deed } (rent then { $rent })
 
 option-offer = offer { $partner } a trade: you give { $gives } for { $takes }

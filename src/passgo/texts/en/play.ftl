@@ -65,7 +65,7 @@ play-ambiguous = “{ $what }” can mean several things: { $names }. Type a lit
 play-no-such-number = There is no number { $number } in the list: it ends with { $last }.
 play-no-such-deed = There is no property called “{ $what }”.
 play-no-such-player = There is no player “{ $what }” to choose here; there are: { $names }.
-play-which-deed = Which property? Type for example { $word } boardwalk.
+play-which-deed = Which property? Type for example { $word } { $deed }.
 play-how-many = How many lines? Type for example { $word } 30.
 play-which-file = Into which file, or from which? Type for example { $word } evening.
 play-bankrupt-sure = This is all you would lose. Leave the game bankrupt? [y/N]
@@ -222,7 +222,11 @@ play-help-record = write down all moves, for passgo replay
 play-word-quit = quit
 play-help-quit = leave; asks whether to save
 play-help-title = What you can type
-play-help-answers = The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter].
+play-help-answers =
+    { $edition ->
+        [millionaire] The number of an answer, or its words: roll, buy, bid 60k, build castle, upgrade, offer bella motor, M50k for yacht. Words and names may be cut short, and 50k is 50,000. Enter is the answer marked [Enter].
+       *[other] The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter].
+    }
 play-help-more = passgo rules tells all the rules.
 play-setting = Here { $key } is: { $value }.
 play-hint = A sensible bot would: { $option }.

@@ -6,10 +6,16 @@ question-turn =
        *[other] You have another roll: you stand on { $space } and have { $cash }. Manage your property if you like, then roll the dice.
     }
 question-end = Your moves are made, and you have { $cash }. Manage your property if you like, then end your turn.
-question-manage = You asked to manage your property, and you have { $cash }. Build, sell, mortgage or trade, then say that you are done.
+question-manage =
+    { $selling ->
+        [no] You asked to manage your property, and you have { $cash }. Build, lift mortgages or trade, then say that you are done.
+       *[yes] You asked to manage your property, and you have { $cash }. Build, sell, mortgage or trade, then say that you are done.
+    }
 question-jail =
-    { $left ->
-        [0] You are in Jail, and this is the last of your { $tries } tries for doubles. Leaving costs { $bail } or a Get-out-of-Jail card; if you roll and miss, you pay { $bail } all the same. You have { $cash } and { $cards }.
+    { $stage ->
+        [due] You are in Jail, and your { $tries } tries for doubles are over: pay { $bail } or use a Get-out-of-Jail card, then roll. You have { $cash } and { $cards }.
+        [last-then-later] You are in Jail, and this is the last of your { $tries } tries for doubles. Leaving costs { $bail } or a Get-out-of-Jail card; if you roll and miss, you pay { $bail } at the start of your next turn. You have { $cash } and { $cards }.
+        [last] You are in Jail, and this is the last of your { $tries } tries for doubles. Leaving costs { $bail } or a Get-out-of-Jail card; if you roll and miss, you pay { $bail } all the same. You have { $cash } and { $cards }.
        *[other] You are in Jail, and this is try { $try } of { $tries } for doubles. Leaving before you roll costs { $bail } or a Get-out-of-Jail card. You have { $cash } and { $cards }.
     }
 jail-cards =

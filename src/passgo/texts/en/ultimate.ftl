@@ -167,6 +167,7 @@ option-hit =
 option-surrender =
     { $piece ->
         [none] give the Bank { $deed }
+        [gift] give away { $deed } ({ $group }: you own { $owned } of { $size })
        *[other] give the Bank { piece-a } on { $deed } (rent then { $rent })
     }
 

@@ -115,6 +115,8 @@ option-pick =
         [prisoner] envoyer { $player } en prison (en ce moment : { $place })
         [game-night] jouer contre { $player } pour { $amount }
         [share-fortune] prendre { $amount } à { $player }
+        [give-money] donner { $amount } à { $player }
+        [hand-over-to] donner { $deed } à { $player }
        *[other] { $player } ({ $vouchers })
     }
 option-give =

@@ -27,6 +27,7 @@ option-pay =
     { $kind ->
         [jail] payer { $amount } pour sortir de prison, puis lancer les dés
         [rent-card] payer à { $owner } tout le loyer : { $amount }
+        [rent-pass] payer à { $owner } le loyer : { $amount }
        *[other] payer { $amount }
     }
 option-card =
@@ -37,6 +38,11 @@ option-card =
         [cheap-rent] jouer { $kept } : ne payer que { $amount } à { $owner }
         [reverse-rent] jouer { $kept } : { $owner } vous paie { $amount }
         [threat] jouer { $kept } : rien de tout cela n’arrive
+        [rent-pass] jouer { $kept } : ne rien payer à { $owner } au lieu de { $amount }
+        [fortune-free-house] jouer { $kept } : bâtir une maison sans payer
+        [fortune-takeover] jouer { $kept } : prendre une propriété à un autre joueur
+        [fortune-forced-deal] jouer { $kept } : troquer une propriété avec un autre joueur
+        [fortune-reverse-gear] jouer { $kept } : reculer pendant ce tour
        *[other] jouer { $kept }
     }
 option-draw = tirer plutôt une carte { $deck }
@@ -69,7 +75,11 @@ option-claim =
         [taxi-sale] acheter { $deed } pour { $amount } et vous y rendre
        *[claim] oui, pour { $deed } (loyer ensuite : { $rent })
     }
-option-no = non, vous n’en voulez pas
+option-no =
+    { $kind ->
+        [upgrade] rester à votre niveau et garder tout le salaire
+       *[other] non, vous n’en voulez pas
+    }
 option-place = poser { piece-a } sur { $deed } (loyer ensuite : { $rent })
 
 option-offer = proposer un échange à { $partner } : vous donnez { $gives } contre { $takes }

@@ -65,7 +65,7 @@ play-ambiguous = « { $what } » peut désigner plusieurs choses : { $names }
 play-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $last }.
 play-no-such-deed = Aucune propriété ne s’appelle « { $what } ».
 play-no-such-player = Il n’y a pas de joueur « { $what } » à choisir ici ; il y a : { $names }.
-play-which-deed = Quelle propriété ? Tapez par exemple { $word } boardwalk.
+play-which-deed = Quelle propriété ? Tapez par exemple { $word } { $deed }.
 play-how-many = Combien de lignes ? Tapez par exemple { $word } 30.
 play-which-file = Dans quel fichier, ou depuis lequel ? Tapez par exemple { $word } soirée.
 play-bankrupt-sure = Voilà tout ce que vous perdriez. Quitter la partie en faillite ? [o/N]
@@ -222,7 +222,11 @@ play-help-record = écrire tous les coups, pour passgo replay
 play-word-quit = quitter
 play-help-quit = partir ; demande s’il faut sauver
 play-help-title = Ce que vous pouvez taper
-play-help-answers = Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée].
+play-help-answers =
+    { $edition ->
+        [millionaire] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 60k, bâtir château, évoluer, offrir bella moteurs, 50k M contre yachts. Mots et noms peuvent être abrégés, et 50k vaut 50 000. Entrée donne la réponse marquée [Entrée].
+       *[other] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée].
+    }
 play-help-more = passgo rules donne toutes les règles.
 play-setting = Ici, { $key } est : { $value }.
 play-hint = Un robot raisonnable choisirait : { $option }.

@@ -6,10 +6,16 @@ question-turn =
        *[other] Vous rejouez : vous êtes sur la case { $space } et vous avez { $cash }. Gérez vos propriétés si vous voulez, puis lancez les dés.
     }
 question-end = Vos déplacements sont faits, et vous avez { $cash }. Gérez vos propriétés si vous voulez, puis finissez votre tour.
-question-manage = Vous avez demandé à gérer vos propriétés, et vous avez { $cash }. Bâtissez, vendez, hypothéquez ou échangez, puis dites que vous avez fini.
+question-manage =
+    { $selling ->
+        [no] Vous avez demandé à gérer vos propriétés, et vous avez { $cash }. Bâtissez, levez des hypothèques ou échangez, puis dites que vous avez fini.
+       *[yes] Vous avez demandé à gérer vos propriétés, et vous avez { $cash }. Bâtissez, vendez, hypothéquez ou échangez, puis dites que vous avez fini.
+    }
 question-jail =
-    { $left ->
-        [0] Vous êtes en prison, et c’est le dernier de vos { $tries } essais pour faire un double. Sortir coûte { $bail } ou une carte de sortie de prison ; si vous lancez et manquez, vous payez quand même { $bail }. Vous avez { $cash } et { $cards }.
+    { $stage ->
+        [due] Vous êtes en prison, et vos { $tries } essais pour faire un double sont passés : payez { $bail } ou utilisez une carte de sortie de prison, puis lancez. Vous avez { $cash } et { $cards }.
+        [last-then-later] Vous êtes en prison, et c’est le dernier de vos { $tries } essais pour faire un double. Sortir coûte { $bail } ou une carte de sortie de prison ; si vous lancez et manquez, vous payez { $bail } au début de votre prochain tour. Vous avez { $cash } et { $cards }.
+        [last] Vous êtes en prison, et c’est le dernier de vos { $tries } essais pour faire un double. Sortir coûte { $bail } ou une carte de sortie de prison ; si vous lancez et manquez, vous payez quand même { $bail }. Vous avez { $cash } et { $cards }.
        *[other] Vous êtes en prison, et c’est votre essai n° { $try } sur { $tries } pour faire un double. Sortir avant de lancer coûte { $bail } ou une carte de sortie de prison. Vous avez { $cash } et { $cards }.
     }
 jail-cards =

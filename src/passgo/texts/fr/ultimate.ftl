@@ -167,6 +167,7 @@ option-hit =
 option-surrender =
     { $piece ->
         [none] céder { $deed } à la banque
+        [gift] donner { $deed } ({ $group } : vous en possédez { $owned } sur { $size })
        *[other] céder à la banque { piece-a } sur { $deed } (loyer ensuite : { $rent })
     }
 

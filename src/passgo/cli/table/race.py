@@ -1,0 +1,50 @@
+"""What Millionaire puts on the screen: stars, the way to the million, Fortune cards and who may read them."""
+
+from __future__ import annotations
+
+from passgo.editions.millionaire import ledger
+from passgo.engine.game import Game
+from passgo.engine.notation import Action
+from passgo.engine.state import State
+from passgo.texts import Texts
+from passgo.texts.race import EDITION
+
+STAR = "★"
+
+
+def stars(s: State, seat: int) -> int:
+    """One, three or five; 0 where tokens have no stars."""
+    return int(ledger.stars(s, seat)) if s.edition.name == EDITION else 0
+
+
+def has_fortune(s: State, deed: int) -> bool:
+    """Whether a Fortune card lies on a property."""
+    return s.edition.name == EDITION and bool(ledger.has_fortune(s, deed))
+
+
+def million(game: Game, texts: Texts, seat: int) -> str:
+    """How much of the sum that wins a player holds, where a sum wins."""
+    s = game.state
+    goal = int(s.edition.figures.goal_cash)
+    if not goal or s.out[seat]:
+        return ""
+    return texts.say("play-percent", percent=int(s.cash[seat]) * 100 // goal)
+
+
+def hidden_cards(s: State, seat: int) -> list[int]:
+    """The cards that a player keeps face down."""
+    return [card for card in range(len(s.keeper)) if s.keeper[card] == seat and s.edition.card_secret[card]]
+
+
+def is_secret(s: State, action: Action) -> bool:
+    """Whether an answer names a card that only its keeper knows."""
+    return action.verb == "card" and s.edition.card_secret[action.number] != 0
+
+
+def hidden_lines(game: Game, texts: Texts, seat: int, viewer: int) -> list[str]:
+    """Cards that lie face down: their words for the one who keeps them, their number for the others."""
+    cards = hidden_cards(game.state, seat)
+    if seat == viewer:
+        said = [texts.card(card) for card in cards]
+        return [f"{said.count(text)} × {text}" if said.count(text) > 1 else text for text in dict.fromkeys(said)]
+    return [texts.say("fortune-cards", count=len(cards))] if cards else []

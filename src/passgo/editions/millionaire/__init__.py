@@ -1,0 +1,132 @@
+"""Millionaire: 32 spaces, 22 deeds, tokens that rise in level, Fortune cards face down, and a race to a million."""
+
+from passgo.editions.millionaire import ledger
+from passgo.editions.millionaire.cards import CHANCE_PACK, FORTUNE_PACK, LIFESTYLE_PACK
+from passgo.editions.millionaire.fortune import TAKE_FORTUNE
+from passgo.editions.millionaire.levels import PAY_DAY
+from passgo.editions.millionaire.property import BUY_MORTGAGED, VISIT_LOT
+from passgo.editions.millionaire.turn import (
+    BEGIN_RACE,
+    FINISH_RACE,
+    MOVE_BY_ROLL,
+    OFF_RACE,
+    ROLL_ONCE,
+    TAKE_RACE,
+)
+from passgo.editions.tables import read_board, read_skin
+from passgo.engine.board import Board
+from passgo.engine.columns import Ints, ints, listed
+from passgo.engine.edition import Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.rules.cards import DRAW_CARD
+from passgo.engine.rules.confinement import GO_TO_JAIL
+from passgo.engine.settings import Value
+
+PACKAGE = "passgo.editions.millionaire"
+CHANCE, LIFESTYLE = 0, 1  # packs
+
+KINDS = {
+    "go": Kind(on_land=[frame(PAY_DAY)], on_pass=[frame(PAY_DAY)]),
+    "street": Kind(on_land=[frame(TAKE_FORTUNE), frame(VISIT_LOT)]),
+    "chance": Kind(on_land=[frame(DRAW_CARD, CHANCE)]),
+    "lifestyle": Kind(on_land=[frame(DRAW_CARD, LIFESTYLE)]),
+    "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
+    "jail": Kind(),  # just visiting (MIL-84)
+    "free parking": Kind(),  # MIL-85
+}
+
+SETTINGS: dict[str, Value] = {
+    "rent.mortgaged_siblings": "ignore",
+    "mortgage.requires_group_clear": False,
+    "mortgage.values": "half",
+    "money.rounding": "exact",
+    "manage.offturn": "any_time",
+    "jail.collect_rent": True,
+    "jail.third_miss": "pay_next_turn",
+    "dice.doubles_again": False,
+    "auction.mode": "round_robin",
+    "auction.min_bid": 1000,
+    "auction.no_bid": "lander",
+    "trade.immunity": False,
+    "trade.offers_per_turn": 5,
+    "players.max": 4,
+    "bank.pieces": "32/12",
+}
+
+LOANS = {  # the mortgages that one source gives, by colour (mortgage.values = printed)
+    "brown": 5_000,
+    "light blue": 10_000,
+    "pink": 20_000,
+    "orange": 25_000,
+    "red": 35_000,
+    "yellow": 40_000,
+    "green": 50_000,
+    "dark blue": 65_000,
+}
+
+
+def rounded_up(amounts: Ints) -> Ints:
+    """To the next thousand, the smallest note (money.rounding = up_to_1000)."""
+    return ints((amount + 999) // 1000 * 1000 for amount in listed(amounts))
+
+
+def board_of(values: str, rounding: str) -> Board:
+    board = read_board(PACKAGE)
+    if values == "printed":
+        board.mortgage = ints(LOANS[board.groups[group]] for group in listed(board.group_of))
+    if rounding == "up_to_1000":
+        board.mortgage = rounded_up(board.mortgage)
+        board.resale = rounded_up(board.resale)
+    return board
+
+
+def printed(values: str, rounding: str) -> Edition:
+    edition = Edition(
+        name="millionaire",
+        version=1,
+        board=board_of(values, rounding),
+        kinds=KINDS,
+        turn=TurnSteps(
+            take=TAKE_RACE,
+            finish=FINISH_RACE,
+            roll=ROLL_ONCE,
+            after_roll=[frame(MOVE_BY_ROLL)],
+            begin=BEGIN_RACE,
+            off_turn=OFF_RACE,
+        ),
+        decks=[CHANCE_PACK, LIFESTYLE_PACK, FORTUNE_PACK],
+        figures=Figures(
+            starting_cash=372_000,
+            bail=50_000,
+            salary=150_000,
+            least=2,
+            most=4,
+            goal_cash=1_000_000,
+            note=1_000,
+            dollar=250,
+            interest_on_price=True,
+            sales_in_debt_only=True,
+            bare_lots_move=True,
+            auctions_last_pieces=False,
+            hotels_break_short=True,
+        ),
+        settings=SETTINGS,
+        variants=("normal",),
+        skins=[read_skin(PACKAGE, "us", "M"), read_skin(PACKAGE, "uk", "M")],
+        extra=ledger.SIZE,
+        on_mortgaged=BUY_MORTGAGED,
+        printed_by=("mortgage.values", "money.rounding"),
+        shown_by_player={"token_level": ledger.LEVEL},
+        shown_by_deed={"fortune_taken": ledger.TAKEN},
+    )
+    if rounding == "up_to_1000":
+        edition.interest = rounded_up(edition.interest)
+    return edition
+
+
+MILLIONAIRE = shelved(printed("half", "exact"))
+MILLIONAIRE.printings = {
+    "half/exact": MILLIONAIRE,
+    "half/up_to_1000": printed("half", "up_to_1000"),
+    "printed/exact": printed("printed", "exact"),
+    "printed/up_to_1000": printed("printed", "up_to_1000"),
+}

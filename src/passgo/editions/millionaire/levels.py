@@ -1,0 +1,79 @@
+"""The stars of a token: the salary they earn at GO, and how they rise and fall."""
+
+from typing import Final
+
+from passgo.editions.millionaire.ledger import HIGHEST, LEVEL, by_level, stars
+from passgo.engine.actions import NO, UPGRADE, Options
+from passgo.engine.columns import i64
+from passgo.engine.events import CARD_EFFECT, TOKEN_LOWERED, TOKEN_RAISED, cause
+from passgo.engine.rules.corners import salary
+from passgo.engine.state import BANK, State
+from passgo.engine.steps import Choice, Step, numbered
+
+UPGRADE_COST: Final[i64] = 50_000
+
+
+def salary_of(s: State, player: i64) -> i64:
+    """What GO pays by level (MIL-28)."""
+    return by_level(s, player, 150_000, 200_000, 250_000)
+
+
+def raise_token(s: State, amount: i64) -> None:
+    """The token of the next level takes the place of the old one (MIL-31 to -33)."""
+    s.extra[LEVEL + s.turn] += 1
+    s.tell(TOKEN_RAISED, s.turn, stars(s, s.turn), amount)
+
+
+class PayDay(Step):
+    """GO, passed or reached: the salary of the level one has, then the choice to rise (MIL-27 to -30, MIL-A5)."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.extra[LEVEL + s.turn] < HIGHEST:
+            s.then(CHOOSE_UPGRADE)
+        salary(s, salary_of(s, s.turn))
+
+
+class ChooseUpgrade(Choice):
+    """Give up a part of the salary for the next level, or keep it all (MIL-29 to -36)."""
+
+    def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(UPGRADE)
+        out.add(NO)
+
+    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action == UPGRADE:
+            s.shift(s.turn, BANK, UPGRADE_COST)
+            raise_token(s, UPGRADE_COST)
+
+
+class EarlyPayDay(Step):
+    """A salary without passing GO, and without the choice to rise."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> None:
+        s.pay(BANK, s.turn, salary_of(s, s.turn), cause(CARD_EFFECT, card))
+
+
+class MoveUp(Step):
+    """The next level for nothing; who has five stars gets money instead."""
+
+    def run(self, s: State, instead: i64, b: i64, c: i64, card: i64, /) -> None:
+        if s.extra[LEVEL + s.turn] < HIGHEST:
+            raise_token(s, 0)
+        else:
+            s.pay(BANK, s.turn, instead, cause(CARD_EFFECT, card))
+
+
+class MoveDown(Step):
+    """The level below; one star is the lowest."""
+
+    def run(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> None:
+        if s.extra[LEVEL + s.turn] > 0:
+            s.extra[LEVEL + s.turn] -= 1
+            s.tell(TOKEN_LOWERED, s.turn, stars(s, s.turn))
+
+
+PAY_DAY: Final[i64] = numbered(PayDay())
+CHOOSE_UPGRADE: Final[i64] = numbered(ChooseUpgrade("upgrade"))
+EARLY_PAY_DAY: Final[i64] = numbered(EarlyPayDay())
+MOVE_UP: Final[i64] = numbered(MoveUp())
+MOVE_DOWN: Final[i64] = numbered(MoveDown())

@@ -1,0 +1,31 @@
+"""The race for cash: where a sum is named, whoever first holds it wins."""
+
+from passgo.engine.columns import i64
+from passgo.engine.events import GOAL_REACHED
+from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, DEBT, RAISE_CASH
+from passgo.engine.rules.victory import finish
+from passgo.engine.state import FRAME, State
+
+
+def goal_reached(s: State, goal: i64) -> bool:
+    """Whether somebody holds the goal and has won; the player on turn comes first, then from his left (MIL-18, MIL-A2).
+
+    The machine asks between any two steps, so no money moves unnoticed.
+    """
+    p = s.turn
+    for _ in range(s.players):
+        if s.cash[p] >= goal and not owes(s, p):
+            s.tell(GOAL_REACHED, p, s.cash[p])
+            finish(s, 1 << p)
+            return True
+        p = p + 1 if p + 1 < s.players else 0
+    return False
+
+
+def owes(s: State, player: i64) -> bool:
+    """Whether a debt of the player's is still unpaid (MIL-A2)."""
+    for at in range(0, s.depth, FRAME):
+        step = s.stack[at]
+        if s.stack[at + 1] == player and (step == DEBT or step == RAISE_CASH or step == CONSIDER_SETTLEMENT):
+            return True
+    return False

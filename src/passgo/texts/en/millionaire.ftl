@@ -1,0 +1,83 @@
+# Millionaire: stars, Fortune cards, the race for a million. $stars is 1, 3 or 5.
+
+edition-millionaire = Millionaire
+edition-millionaire-about = Be the first to hold a million in cash: collect rents, more and more salary with every star of your token, and the Fortune cards that lie on the properties.
+
+deck-lifestyle = Lifestyle
+deck-fortune = Fortune
+
+level = { $stars }★
+fortune-cards =
+    { $count ->
+        [one] { $count } Fortune card, face down
+       *[other] { $count } Fortune cards, face down
+    }
+
+# Events
+
+event-token-raised =
+    { $cost ->
+        [0] { $player }’s token moves up to { level }, for nothing
+       *[other] { $player } pays { $amount }: the token moves up to { level }
+    }
+event-token-lowered = { $player }’s token falls back to { level }
+event-card-hidden = { $player } takes a Fortune card and keeps it
+event-goal-reached = { $player } holds { $amount }: the million is reached
+event-auction-unsold = Nobody bids: { $player } must take { $deed } for { $amount }
+
+# Questions
+
+question-upgrade = Your token has { level }, and GO has paid you { $salary }. For { $price } of it your token moves up to { $next }★: from then on GO pays you { $then }, and many cards bring you more, or cost you more. You have { $cash }.
+question-rent-pass = You owe { $owner } { $amount } of rent for { $deed }. A VIP Pass would save it; without one, or to keep it, pay. You have { $cash }.
+question-give-money = Your { $deck } card gives { $amount } of your money away. To whom? You have { $cash }.
+question-hand-over = Your { $deck } card gives one of your properties away. Which one?
+question-hand-over-to = Who gets { $deed } from you?
+
+reminder-backwards = In this turn you walk backwards.
+
+# Options
+
+option-upgrade = move up to { $next }★ for { $price } (leaves you { $left })
+
+# Refusals
+
+refusal-only-in-debt = You may sell buildings to the Bank and mortgage only to cover a debt. Build, trade or go on.
+refusal-card-face-down = A card that lies face down cannot be asked for. Only its keeper can offer it.
+refusal-fortune-not-now = That Fortune card cannot be played now. It has its own moment, or nothing to act on yet.
+refusal-bail-due = Your three tries are over. Pay to leave Jail, or use a card.
+
+# Settings
+
+setting-dice-doubles_again = Whether doubles let you roll again, and the third doubles of a turn lead to Jail.
+setting-jail-third_miss = What follows your third missed try for doubles in Jail.
+setting-jail-third_miss-pay_next_turn = you pay at the start of your next turn, then roll
+setting-jail-third_miss-pay_and_move = you pay at once and walk by that roll
+setting-auction-no_bid = What happens to a property that nobody bids for.
+setting-auction-no_bid-lander = whoever landed on it takes it at the lowest bid
+setting-auction-no_bid-bank = it stays with the Bank
+setting-mortgage-values = What the Bank lends on a property.
+setting-mortgage-values-half = half its price
+setting-mortgage-values-printed = an amount for each colour, as on some deeds
+setting-money-rounding = How mortgages, interest and half prices are worked out.
+setting-money-rounding-exact = exactly
+setting-money-rounding-up_to_1000 = rounded up to full thousands
+
+# The terminal table
+
+play-verb-upgrade = upgrade
+play-length-millionaire = about an hour
+play-space-lifestyle = Life
+play-column-stars = stars
+play-column-goal = goal
+play-percent = { $percent }%
+play-legend-fortune = * Fortune card
+play-secret-shared = the word { $word } shows it to its keeper
+play-note-fortune = { $count } Fortune
+play-goal = Goal: { $amount }
+play-deed-fortune = A Fortune card lies on it for whoever lands there first.
+play-fold-card =
+    { $count ->
+        [one] look at your Fortune card, when nobody else looks
+       *[other] look at your { $count } Fortune cards, when nobody else looks
+    }
+play-no-card-now = Your Fortune cards cannot be played here; the word { $word } shows them.

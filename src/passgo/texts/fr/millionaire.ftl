@@ -1,0 +1,83 @@
+# Millionnaire : les étoiles, les cartes Fortune, la course au million. $stars vaut 1, 3 ou 5.
+
+edition-millionaire = Millionnaire
+edition-millionaire-about = Soyez le premier à tenir un million en argent liquide : touchez des loyers, un salaire qui grandit avec les étoiles de votre pion, et les cartes Fortune posées sur les propriétés.
+
+deck-lifestyle = Vie de Millionnaire
+deck-fortune = Fortune
+
+level = { $stars }★
+fortune-cards =
+    { $count ->
+        [one] { $count } carte Fortune, face cachée
+       *[other] { $count } cartes Fortune, face cachée
+    }
+
+# Ce qui s'est passé
+
+event-token-raised =
+    { $cost ->
+        [0] Le pion de { $player } passe à { level }, sans rien payer
+       *[other] { $player } paie { $amount } : son pion passe à { level }
+    }
+event-token-lowered = Le pion de { $player } redescend à { level }
+event-card-hidden = { $player } prend une carte Fortune et la garde
+event-goal-reached = { $player } tient { $amount } : le million est atteint
+event-auction-unsold = Personne n’enchérit : { $player } doit prendre { $deed } pour { $amount }
+
+# Questions
+
+question-upgrade = Votre pion a { level }, et la case Départ vous a payé { $salary }. Pour { $price }, votre pion passe à { $next }★ : la case Départ vous paiera alors { $then }, et bien des cartes vous rapporteront plus, ou vous coûteront plus. Vous avez { $cash }.
+question-rent-pass = Vous devez à { $owner } { $amount } de loyer pour { $deed }. Une carte Passe VIP vous l’épargnerait ; sans elle, ou pour la garder, payez. Vous avez { $cash }.
+question-give-money = Votre carte { $deck } donne { $amount } de votre argent. À qui ? Vous avez { $cash }.
+question-hand-over = Votre carte { $deck } donne une de vos propriétés. Laquelle ?
+question-hand-over-to = Qui reçoit { $deed } de vous ?
+
+reminder-backwards = Pendant ce tour, vous reculez.
+
+# Ce que veut dire un choix
+
+option-upgrade = passer à { $next }★ pour { $price } (il vous reste { $left })
+
+# Refus
+
+refusal-only-in-debt = Vous ne pouvez vendre des bâtiments à la banque et hypothéquer que pour couvrir une dette. Bâtissez, échangez ou continuez.
+refusal-card-face-down = Une carte face cachée ne peut pas être demandée. Seul celui qui la garde peut l’offrir.
+refusal-fortune-not-now = Cette carte Fortune ne peut pas se jouer maintenant. Elle a son propre moment, ou rien encore sur quoi agir.
+refusal-bail-due = Vos trois essais sont passés. Payez pour sortir de prison, ou utilisez une carte.
+
+# Réglages
+
+setting-dice-doubles_again = Un double fait rejouer, et le troisième double d’un tour mène en prison.
+setting-jail-third_miss = Ce qui suit votre troisième double manqué en prison.
+setting-jail-third_miss-pay_next_turn = vous payez au début du tour suivant, puis lancez
+setting-jail-third_miss-pay_and_move = vous payez aussitôt et avancez de ce lancer
+setting-auction-no_bid = Ce que devient une propriété pour laquelle personne n’enchérit.
+setting-auction-no_bid-lander = celui qui y est tombé la prend à la plus petite enchère
+setting-auction-no_bid-bank = elle reste à la banque
+setting-mortgage-values = Ce que la banque prête sur une propriété.
+setting-mortgage-values-half = la moitié de son prix
+setting-mortgage-values-printed = un montant par couleur, comme sur certains titres
+setting-money-rounding = Façon de calculer hypothèques, intérêts et moitiés de prix.
+setting-money-rounding-exact = exactement
+setting-money-rounding-up_to_1000 = en arrondissant au millier supérieur
+
+# La table du terminal
+
+play-verb-upgrade = évoluer
+play-length-millionaire = environ une heure
+play-space-lifestyle = Vie
+play-column-stars = étoiles
+play-column-goal = but
+play-percent = { $percent } %
+play-legend-fortune = * carte Fortune
+play-secret-shared = le mot { $word } la montre à qui la garde
+play-note-fortune = { $count } Fortune
+play-goal = But : { $amount }
+play-deed-fortune = Une carte Fortune y attend le premier joueur qui y tombe.
+play-fold-card =
+    { $count ->
+        [one] regarder votre carte Fortune, quand personne d’autre ne regarde
+       *[other] regarder vos { $count } cartes Fortune, quand personne d’autre ne regarde
+    }
+play-no-card-now = Vos cartes Fortune ne peuvent pas se jouer ici ; le mot { $word } les montre.
