@@ -30,6 +30,7 @@ KINDS = [  # the questions of Classic
     "trade",
     "turn",
 ]
+QUICK = ("random", "simple", "trader")  # those that do not look ahead
 TRADING = ("offer", "counter", "settle", "accept")
 RARE: dict[str, object] = {  # all that makes a kind of question likely
     "cards.deck": "london",
@@ -60,14 +61,14 @@ def refusal_of_terms(s: State, code: int, terms: tuple[int, ...]) -> int:
 
 def test_bots_have_names() -> None:
     assert isinstance(bot("simple"), BOTS["simple"]) and isinstance(bot("random", 3), BOTS["random"])
-    with pytest.raises(ValueError, match="there is no bot 'genius'; there are: random, simple"):
+    with pytest.raises(ValueError, match="there is no bot 'genius'; there are: random, simple, trader, strong"):
         bot("genius")
     with pytest.raises(NotImplementedError):
         Bot().pick(Game.start("classic").state)
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_are_repeatable(name: str, rules: str) -> None:
     """The same seeds give the same game, other seeds of the coins another one where there are coins."""
     for seed in range(6):
@@ -87,7 +88,7 @@ def play_out_digest(name: str, coins: int) -> str:
     return game.digest()
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_choosing_and_picking_are_the_same(name: str) -> None:
     """A game played through its texts and one played on the bare state come to the same position."""
     for seed in range(4):
@@ -125,16 +126,20 @@ def test_simple_refuses_what_is_offered() -> None:
     assert t.decision.kind == "settlement" and bot("simple").choose(t.game).text == "refuse"
 
 
-def test_simple_answers_every_question() -> None:
-    """At every question that others come to, what it would say is legal."""
+@pytest.mark.parametrize("name", ["simple", "trader"])
+def test_every_question_is_answered(name: str) -> None:
+    """At every question that others come to, what the bot would say is legal."""
     seen = Counter[str]()
     for s in questions():
         kind = asked(s).kind
         seen[kind] += 1
         if seen[kind] <= 300:
             t = s.copy()
-            code = bot("simple").pick(t)
-            assert refusal_of(t, code) == 0, f"{kind}: {code}"
+            speaker = bot(name)
+            code = speaker.pick(t)
+            assert refusal_of_terms(t, code, tuple(speaker.terms)) == 0, f"{kind}: {code}"
+            if len(speaker.terms) > 0:
+                t.offer = speaker.terms
             perform(t, code)
     assert sorted(seen) == KINDS
 

@@ -27,7 +27,7 @@ def test_three_enters_start_a_game_against_three_bots(monkeypatch: pytest.Monkey
     wishes, text = interview("", "", "")
     game, seats = wishes.start()
     assert game.header.edition.name == "classic" and game.header.variant == "normal"
-    assert [seat.bot for seat in seats] == [None, "simple", "simple", "simple"]
+    assert [seat.bot for seat in seats] == [None, "trader", "trader", "trader"]
     assert seats[0].name == "Maria"
     assert text.startswith("Welcome to passgo.")
     assert game.header.seed != wishes.start()[0].header.seed  # by chance
@@ -38,7 +38,7 @@ def test_the_questions_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     game, seats = wishes.start()
     assert game.header.variant == "timed"
     assert [seat.name for seat in seats][:2] == ["Ann", "Ben"]
-    assert [seat.bot for seat in seats] == [None, None, "simple", "simple"]
+    assert [seat.bot for seat in seats] == [None, None, "trader", "trader"]
     assert wishes.minutes == 45
     assert "Type one of the numbers from 1 to 10." in text
     assert "Type a number from 0 to 6." in text
@@ -63,13 +63,13 @@ def test_root_is_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("people", "bots", "players", "kinds"),
     [
-        (["Ann"], [], None, [None, "simple", "simple", "simple"]),
-        (["Ann"], [], 2, [None, "simple"]),
+        (["Ann"], [], None, [None, "trader", "trader", "trader"]),
+        (["Ann"], [], 2, [None, "trader"]),
         (["Ann", "Ben"], [], None, [None, None]),
-        (["Ann", "Ben"], [], 3, [None, None, "simple"]),
+        (["Ann", "Ben"], [], 3, [None, None, "trader"]),
         (["Ann"], ["random"], None, [None, "random"]),
         (["Ann"], ["simple", "random"], 4, [None, "simple", "random", "random"]),
-        ([], [], None, ["simple"] * 4),
+        ([], [], None, ["trader"] * 4),
     ],
 )
 def test_who_sits_where(people: list[str], bots: list[str], players: int | None, kinds: list[str | None]) -> None:

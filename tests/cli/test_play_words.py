@@ -44,10 +44,11 @@ def test_why_after_a_refusal_tells_its_rule(tmp_path: Path) -> None:
     assert said.startswith("[CLS-BLD-1] You may build on a street once you own every lot of its colour.")
 
 
-def test_hint_is_what_the_simple_bot_would_do(tmp_path: Path) -> None:
-    game = named(table("classic", players=3).dice(1, 2))
+def test_hint_is_what_the_trader_would_do_and_why(tmp_path: Path) -> None:
+    game = named(table("classic", players=3).dice(2, 4))
     sitting = sat(game, ["roll", "hint"], tmp_path)
-    assert "A sensible bot would: buy Baltic Avenue for $60" in sitting.after("hint")
+    assert "A trading bot would: buy Oriental Avenue for $100" in sitting.after("hint")
+    assert "for a price of $100 and with $1,500 in hand." in sitting.after("hint")
     assert bot("simple").choose(sitting.game).text == "buy"
 
 

@@ -47,7 +47,7 @@ def test_helpers_for_tests_are_public_too() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert list(BOTS) == ["random", "simple"]
+    assert list(BOTS) == ["random", "simple", "trader", "strong"]
     assert all(type(bot(name)) is BOTS[name] for name in BOTS)
 
 

@@ -3,8 +3,10 @@
 from passgo.bots.base import Bot
 from passgo.bots.random import RandomBot
 from passgo.bots.simple import SimpleBot
+from passgo.bots.strong import StrongBot
+from passgo.bots.trader import TraderBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "simple": SimpleBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "simple": SimpleBot, "trader": TraderBot, "strong": StrongBot}
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from passgo.engine.columns import Ints, append, empty, i64, listed, vec
 from passgo.engine.game import Game
 from passgo.engine.machine import decider, perform
 from passgo.engine.notation import Action
 from passgo.engine.state import State
+
+
+class Reason:
+    """Why a bot says something: which sentence of the catalogue, with which amounts of money and counts."""
+
+    def __init__(self, name: str, amounts: dict[str, int], counts: dict[str, int] | None = None) -> None:
+        self.name = name
+        self.amounts = amounts
+        self.counts: dict[str, int] = counts or {}
 
 
 class Bot:
@@ -22,6 +33,23 @@ class Bot:
         self.terms = empty()
         code = self.pick(game.state)
         return game.notation.action(code, tuple(listed(self.terms)))
+
+    def reason(self, s: State, code: i64) -> Reason:
+        """Why `pick` just gave this answer."""
+        return Reason("plain", {"cash": int(s.cash[decider(s)])})
+
+    def advice(self, game: Game, language: str = "en") -> tuple[Action, str]:
+        """What this bot would say here, and why, in one sentence with figures. The game stays as it is."""
+        thinking = game.copy()
+        action = self.choose(thinking)
+        reason = self.reason(thinking.state, action.code)
+        texts = import_module("passgo.texts").Texts.of(game.header, language)  # which are not compiled with the bots
+        amounts = {name: texts.money(amount) for name, amount in reason.amounts.items()}
+        return action, str(texts.say(f"bot-{reason.name}", **amounts, **reason.counts))
+
+    def explain(self, game: Game, language: str = "en") -> str:
+        """Why it would say what it would say."""
+        return self.advice(game, language)[1]
 
 
 def step(s: State, bots: list[Bot]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.base import Bot
+from passgo.bots.base import Bot, Reason
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.machine import argument, asked, decider, refusal_of
@@ -31,6 +31,11 @@ class RandomBot(Bot):
         out = Options()
         choice.options(s, a, b, c, d, out)
         return out.codes[self.coin.below(len(out.codes))]
+
+    def reason(self, s: State, code: i64) -> Reason:
+        out = Options()
+        asked(s).options(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), out)
+        return Reason("toss", {}, {"options": len(out.codes)})
 
     def open_verb(self, s: State, verb: i64, low: i64, high: i64) -> i64:
         """A bid within its limits, or a deal that happens to be legal; -1 if it is not."""

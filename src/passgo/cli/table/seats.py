@@ -22,7 +22,7 @@ BOT_NAMES = (
     "Milo",
     "Nora",
 )
-DEFAULT_BOT = "simple"
+DEFAULT_BOT = "trader"
 DEFAULT_SEATS = 4
 
 

@@ -1,0 +1,231 @@
+"""Finding deals: lots of one group for lots of another, with cash or cards to make it even for both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.judgement import MOST_GROUPS, Scales, card_worth, envy, reserve
+from passgo.bots.prospects import Prospects, worth
+from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
+from passgo.engine.columns import Ints, empty, filled, i64, pushed
+from passgo.engine.rules.trade import (
+    CARD_ITEM,
+    CASH_ITEM,
+    DEED_ITEM,
+    item_kind,
+    item_refusal,
+    may_offer,
+    offer_refusal,
+)
+from passgo.engine.state import State
+
+LEAST: Final[i64] = 40  # what a deal must bring each side to be worth the talk, in classic dollars
+BETTER: Final[i64] = 110  # percent of a refused price at which asking again makes sense
+NONE: Final[i64] = -1
+
+
+class Bargainer:
+    """One player's dealings; it remembers what was refused."""
+
+    def __init__(self) -> None:
+        self.scales = Scales()
+        self.terms: Ints = empty()
+        self.refused: Ints = empty()  # partner with the groups asked for and given, and the price offered
+        self.mine_more: Ints = filled(MOST_GROUPS, 0)  # by group: what taking the partner's lots is worth to me
+        self.his_less: Ints = filled(MOST_GROUPS, 0)
+        self.mine_less: Ints = filled(MOST_GROUPS, 0)  # by group: what giving him mine costs me
+        self.his_more: Ints = filled(MOST_GROUPS, 0)
+        self.surplus: i64 = 0  # of the best deal found
+        self.partner: i64 = NONE
+        self.wanted: i64 = NONE
+        self.given: i64 = NONE
+        self.cash: i64 = 0  # that I pay; below zero he does
+
+    # proposing
+
+    def proposal(self, s: State, p: Prospects, me: i64) -> i64:
+        """The best offer that the partner should accept, or -1."""
+        self.surplus = 2 * LEAST * p.unit
+        self.partner = NONE
+        for seat in range(s.players):
+            if seat != me and not s.out[seat]:
+                self.look_at(s, p, me, seat)
+        if self.partner == NONE or not self.write_terms(s, p, me):
+            return -1
+        before = s.offer
+        s.offer = self.terms
+        sound = (
+            offer_refusal(s, me, self.partner) == 0
+            and self.scales.weigh(s, p, me, self.partner) > 0
+            and self.scales.weigh_for_partner(s, p, me, self.partner) > 0
+        )
+        s.offer = before
+        self.remember()
+        if sound:
+            return act(OFFER, self.partner)
+        self.terms = empty()
+        return -1
+
+    def look_at(self, s: State, p: Prospects, me: i64, other: i64) -> None:
+        """Every pair of a group I want from him and one he may want from me."""
+        groups = s.groups
+        anything = False
+        for group in range(groups):
+            mine = s.holds(me, group)
+            his = s.holds(other, group)
+            self.mine_more[group] = 0
+            self.mine_less[group] = 0
+            if mine > 0 and his > 0 and not is_built(s, me, other, group):
+                my_worth = worth(s, p, group, mine, s.cash[me])
+                his_worth = worth(s, p, group, his, s.cash[other])
+                self.mine_more[group] = worth(s, p, group, mine + his, s.cash[me]) - my_worth
+                self.his_less[group] = his_worth
+                self.mine_less[group] = my_worth
+                self.his_more[group] = worth(s, p, group, mine + his, s.cash[other]) - his_worth
+                anything = True
+        if not anything:
+            return
+        for wanted in range(groups):
+            if self.mine_more[wanted] > 0:
+                self.consider(s, p, me, other, wanted, NONE)
+                for given in range(groups):
+                    if given != wanted and self.mine_less[given] > 0:
+                        self.consider(s, p, me, other, wanted, given)
+        for given in range(groups):
+            if self.mine_less[given] > 0:
+                self.consider(s, p, me, other, NONE, given)
+
+    def consider(self, s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64) -> None:
+        """Keep the deal if it creates more than the best so far and can be paid."""
+        mine: i64 = 0
+        his: i64 = 0
+        if wanted >= 0:
+            mine += self.mine_more[wanted]
+            his -= self.his_less[wanted]
+        if given >= 0:
+            mine -= self.mine_less[given]
+            his += self.his_more[given]
+        if mine + his <= self.surplus:
+            return
+        cash = (mine - his) // 2  # both gain the same
+        if cash > s.cash[me] or -cash > s.cash[other]:
+            return
+        if self.was_refused(other, wanted, given, cash):
+            return
+        self.surplus = mine + his
+        self.partner = other
+        self.wanted = wanted
+        self.given = given
+        self.cash = cash
+
+    def write_terms(self, s: State, p: Prospects, me: i64) -> bool:
+        """The deal as two bundles. Who cannot spare the cash adds cards; False if that does not do."""
+        other = self.partner
+        cash = self.cash - self.cash % p.unit
+        gives: Ints = empty()
+        takes: Ints = empty()
+        for deed in range(s.edition.board.deeds):
+            group = s.edition.board.group_of[deed]
+            if s.owner[deed] == other and group == self.wanted:
+                takes = pushed(takes, DEED_ITEM | deed << 4)
+            elif s.owner[deed] == me and group == self.given:
+                gives = pushed(gives, DEED_ITEM | deed << 4)
+        payer = me if cash > 0 else other
+        due = cash if cash > 0 else -cash
+        spare = s.cash[payer] - reserve(s, p, payer) // 2
+        if due > spare:
+            for card in range(i64(len(s.keeper))):
+                open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
+                held = open_card and s.keeper[card] == payer
+                if due > spare and held and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
+                    due -= card_worth(s, p, card)
+                    if payer == me:
+                        gives = pushed(gives, CARD_ITEM | card << 4)
+                    else:
+                        takes = pushed(takes, CARD_ITEM | card << 4)
+            if due > spare:
+                return False
+        if due > 0 and payer == me:
+            gives = pushed(gives, CASH_ITEM | due << 4)
+        elif due > 0:
+            takes = pushed(takes, CASH_ITEM | due << 4)
+        self.terms = joined(gives, takes)
+        return True
+
+    def was_refused(self, other: i64, wanted: i64, given: i64, cash: i64) -> bool:
+        """Whether the same was asked before, for a price not clearly worse."""
+        key = deal_key(other, wanted, given)
+        for at in range(0, i64(len(self.refused)), 2):
+            if self.refused[at] == key:
+                price = self.refused[at + 1]
+                better = price * BETTER // 100 if price > 0 else price * 100 // BETTER
+                return cash <= better
+        return False
+
+    def remember(self) -> None:
+        """An offer is made once at its price; if it is accepted, it cannot come up again anyway."""
+        key = deal_key(self.partner, self.wanted, self.given)
+        for at in range(0, i64(len(self.refused)), 2):
+            if self.refused[at] == key:
+                self.refused[at + 1] = self.cash
+                return
+        self.refused = pushed(pushed(self.refused, key), self.cash)
+
+    # answering
+
+    def answer(self, s: State, p: Prospects, giver: i64, me: i64) -> i64:
+        """Accept what brings a gain and does not ruin, ask for more where both can still gain, else refuse."""
+        gain = self.scales.weigh_for_partner(s, p, giver, me)
+        if gain >= 0 and not self.ruins(s, p, me):
+            return ACCEPT
+        if not may_offer(s, me) or s.refused[giver] > 0:
+            return REFUSE
+        return self.counter(s, p, giver, me, gain)
+
+    def ruins(self, s: State, p: Prospects, me: i64) -> bool:
+        """Whether the deal would take the cash that the next rents need."""
+        paid = self.scales.cash  # by the partner, that is me
+        return paid > 0 and s.cash[me] - paid < reserve(s, p, me) // 2
+
+    def counter(self, s: State, p: Prospects, giver: i64, me: i64, gain: i64) -> i64:
+        """The same lots and cards for a price at which I gain too, if that leaves him a gain."""
+        more = LEAST * p.unit - gain * 100 // (100 + envy(s))
+        cash = more - self.scales.cash  # that he shall pay
+        middle = 1 + s.offer[0]
+        gives: Ints = empty()
+        takes: Ints = empty()
+        for at in range(1, i64(len(s.offer))):
+            if item_kind(s.offer[at]) != CASH_ITEM:
+                if at < middle:
+                    takes = pushed(takes, s.offer[at])
+                else:
+                    gives = pushed(gives, s.offer[at])
+        if cash > 0:
+            takes = pushed(takes, CASH_ITEM | cash << 4)
+        elif cash < 0:
+            gives = pushed(gives, CASH_ITEM | -cash << 4)
+        before = s.offer
+        s.offer = joined(gives, takes)
+        sound = offer_refusal(s, me, giver) == 0 and self.scales.weigh_for_partner(s, p, me, giver) > 0
+        if sound:
+            self.terms = s.offer
+        s.offer = before
+        return COUNTER if sound else REFUSE
+
+
+def deal_key(other: i64, wanted: i64, given: i64) -> i64:
+    return other | wanted + 1 << 8 | given + 1 << 16
+
+
+def joined(gives: Ints, takes: Ints) -> Ints:
+    """Two bundles as an offer."""
+    terms = pushed(empty(), i64(len(gives)))
+    for k in range(i64(len(gives))):
+        terms = pushed(terms, gives[k])
+    for k in range(i64(len(takes))):
+        terms = pushed(terms, takes[k])
+    return terms
+
+
+def is_built(s: State, me: i64, other: i64, group: i64) -> bool:
+    return s.built[me * s.groups + group] + s.built[other * s.groups + group] > 0

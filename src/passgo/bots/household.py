@@ -1,0 +1,127 @@
+"""Building where it earns most, and raising cash where it costs least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.prospects import Prospects, worth
+from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, SELL, Options, act
+from passgo.engine.board import STREET, STRIDE
+from passgo.engine.columns import i64
+from passgo.engine.rules.building import build_refusal, is_full
+from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
+from passgo.engine.rules.selling import sell_down_options, sell_refusal
+from passgo.engine.state import State
+
+NOTHING: Final[i64] = -1
+
+
+def rent_step(s: State, p: Prospects, deed: i64, level: i64) -> i64:
+    """What one level more than this adds to a lot's rents, weighted by its visits."""
+    at = deed * STRIDE + level
+    board = s.edition.board
+    if board.family[deed] != STREET:
+        return p.visits[deed] * board.rents[deed * STRIDE + s.holds(s.owner[deed], board.group_of[deed]) - 1]
+    return p.visits[deed] * (board.rents[at + 1] - board.rents[at])
+
+
+def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
+    """The lot where the next building earns most for its price, or -1."""
+    best: i64 = NOTHING
+    most: i64 = 0
+    ready = s.groups_ready[me]
+    for group in range(s.groups):
+        cost = p.cost[group]
+        if ready >> group & 1 and cost <= spare and not is_full(s, me, group):
+            lot = lowest_lot(s, p, me, group)
+            if lot >= 0:
+                earns = rent_step(s, p, lot, s.level[lot]) // cost
+                if earns > most and build_refusal(s, me, lot) == 0:
+                    most = earns
+                    best = lot
+    return best
+
+
+def lowest_lot(s: State, p: Prospects, me: i64, group: i64) -> i64:
+    """The lot with the fewest buildings, the most visited of several; -1 if a mortgage forbids to build."""
+    best: i64 = NOTHING
+    if p.family[group] == STREET and s.pledged[me * s.groups + group] > 0:
+        return NOTHING
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == me and not s.mortgaged[lot]:
+            lower = best < 0 or s.level[lot] < s.level[best]
+            if lower or (s.level[lot] == s.level[best] and p.visits[lot] > p.visits[best]):
+                best = lot
+    return best
+
+
+def best_to_lift(s: State, p: Prospects, me: i64, spare: i64) -> i64:
+    """The mortgaged deed of the group one has most use for, or -1."""
+    board = s.edition.board
+    best: i64 = NOTHING
+    most: i64 = 0
+    for deed in range(board.deeds):
+        if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
+            group = board.group_of[deed]
+            use = worth(s, p, group, s.holds(me, group), spare) * 16 // (board.price[deed] + 1) + 1
+            if use > most:
+                most = use
+                best = deed
+    return best
+
+
+def idle_deed(s: State, p: Prospects, me: i64) -> i64:
+    """An unmortgaged deed outside the groups that are built on: the one whose mortgage costs least, or -1."""
+    board = s.edition.board
+    best: i64 = NOTHING
+    least: i64 = 0
+    for deed in range(board.deeds):
+        if s.owner[deed] == me and not s.mortgaged[deed]:
+            group = board.group_of[deed]
+            if s.holds(me, group) < s.edition.lots_needed[group] and mortgage_refusal(s, me, deed) == 0:
+                lost = p.visits[deed] * board.rents[deed * STRIDE] // (board.mortgage[deed] + 1) + 1
+                if best < 0 or lost < least:
+                    best = deed
+                    least = lost
+    return best
+
+
+def develop(s: State, p: Prospects, me: i64, floor: i64) -> i64:
+    """Build; mortgage idle deeds for the first three houses; lift with what is left over. -1 if there is nothing."""
+    if s.groups_ready[me] > 0 and s.cash[me] - floor >= p.cheapest:
+        lot = best_building(s, p, me, s.cash[me] - floor)
+        if lot >= 0:
+            return act(BUILD, lot)
+    if s.mortgages[me] > 0 and s.cash[me] > 2 * floor:
+        deed = best_to_lift(s, p, me, s.cash[me] - 2 * floor)
+        if deed >= 0:
+            return act(LIFT, deed)
+    return NOTHING
+
+
+def raise_cash(s: State, p: Prospects, me: i64) -> i64:
+    """Mortgage idle deeds first, then sell the building that earns least for its price, then whole colours."""
+    deed = idle_deed(s, p, me)
+    if deed >= 0:
+        return act(MORTGAGE, deed)
+    board = s.edition.board
+    best: i64 = NOTHING
+    least: i64 = 0
+    for deed in range(board.deeds):
+        if s.owner[deed] == me:
+            if s.level[deed] > 0:
+                if sell_refusal(s, me, deed) == 0:
+                    lost = rent_step(s, p, deed, s.level[deed] - 1) // board.build_cost[deed] + 1
+                    if best < 0 or lost < least:
+                        best = act(SELL, deed)
+                        least = lost
+            elif mortgage_refusal(s, me, deed) == 0:
+                return act(MORTGAGE, deed)
+    if best < 0 and s.buildings[me] > 0:
+        out = Options()
+        for group in range(s.groups):
+            sell_down_options(s, me, group, out)
+        if len(out.codes) > 0:
+            return out.codes[len(out.codes) - 1]
+    return best if best >= 0 else BANKRUPT

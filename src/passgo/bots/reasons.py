@@ -1,0 +1,83 @@
+"""Why a trader says what it says: the figures behind each kind of answer."""
+
+from __future__ import annotations
+
+from passgo.bots.base import Reason
+from passgo.bots.household import rent_step
+from passgo.bots.judgement import Scales, deed_limit, reserve
+from passgo.bots.prospects import IN, Prospects
+from passgo.bots.weighing import option_worth
+from passgo.engine.actions import (
+    ACCEPT,
+    BANKRUPT,
+    BID,
+    BUILD,
+    BUY,
+    COUNTER,
+    DECLINE,
+    END,
+    LIFT,
+    MORTGAGE,
+    OFFER,
+    PASS,
+    PAY,
+    REFUSE,
+    ROLL,
+    SELL,
+    about,
+    verb_of,
+)
+from passgo.engine.columns import Ints, i64
+from passgo.engine.machine import argument, decider
+from passgo.engine.rules.auction import AWARD_DEED, BIDDING, lowest_bid
+from passgo.engine.rules.debt import RAISE_CASH
+from passgo.engine.rules.jail import JAIL_TURN
+from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.trade import CONSIDER_TRADE
+from passgo.engine.state import FRAME, State
+
+
+def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
+    """The figures that speak for an answer to the open decision."""
+    verb = verb_of(code)
+    me = decider(s)
+    asks = s.stack[s.depth - FRAME]
+    if verb == OFFER or verb == COUNTER:
+        before = s.offer
+        s.offer = terms
+        reason = deal_reason(s, p, me, about(code) if verb == OFFER else argument(s, 0), True)
+        s.offer = before
+        return reason
+    if asks == CONSIDER_TRADE and (verb == ACCEPT or verb == REFUSE):
+        return deal_reason(s, p, argument(s, 0), me, False)
+    if asks == BIDDING and argument(s, 0) == AWARD_DEED and (verb == BID or verb == PASS):
+        limit = int(deed_limit(s, p, me, argument(s, 1)))
+        return Reason("bid", {"worth": limit, "price": int(lowest_bid(s, argument(s, 2))), "cash": int(s.cash[me])})
+    if verb == BUY or (verb == DECLINE and s.edition.board.price[argument(s, 0)] > 0):
+        deed = argument(s, 0)
+        worth, price = int(deed_limit(s, p, me, deed)), int(s.edition.board.price[deed])
+        return Reason("buy", {"worth": worth, "price": price, "cash": int(s.cash[me])})
+    if verb == BUILD:
+        lot = about(code)
+        more = rent_step(s, p, lot, s.level[lot]) * (s.solvent - 1) // IN
+        cost = int(s.edition.board.build_cost[lot])
+        return Reason("build", {"more": int(more), "cost": cost, "reserve": int(reserve(s, p, me))})
+    if verb == LIFT:
+        return Reason("lift", {"cost": int(lift_cost(s, about(code))), "cash": int(s.cash[me])})
+    if asks == RAISE_CASH and (verb == MORTGAGE or verb == SELL or verb == BANKRUPT):
+        return Reason("raise", {"due": int(argument(s, 2)), "cash": int(s.cash[me])})
+    if asks == JAIL_TURN:
+        name = "leave-jail" if verb != ROLL else "stay-in-jail"
+        amounts = {"reserve": int(reserve(s, p, me)), "cash": int(s.cash[me])}
+        return Reason(name, amounts, {"unsold": int(s.unsold)})
+    if verb == ROLL or verb == END or verb == PAY:
+        return Reason("go-on", {"cash": int(s.cash[me]), "reserve": int(reserve(s, p, me))})
+    return Reason("best", {"worth": int(option_worth(s, p, me, code))})
+
+
+def deal_reason(s: State, p: Prospects, giver: i64, partner: i64, mine: bool) -> Reason:
+    """What the offer on the table brings who speaks, and the other one."""
+    scales = Scales()
+    scales.read(s, p, giver, partner)
+    gain, other = (scales.mine, scales.his) if mine else (scales.his, scales.mine)
+    return Reason("deal", {"gain": int(gain), "other": int(other)})

@@ -1,0 +1,117 @@
+"""A trader who looks ahead: plays the position out after each candidate and takes the one that ends best."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from passgo.bots.base import Bot, Reason, play_out
+from passgo.bots.household import best_building
+from passgo.bots.imagination import chances, imagined
+from passgo.bots.trader import TraderBot
+from passgo.engine.actions import ACCEPT, BID, BUILD, BUY, DECLINE, END, PASS, PAY, REFUSE, ROLL, Options, act
+from passgo.engine.columns import Ints, copied, empty, i64, pushed
+from passgo.engine.machine import argument, decider, perform, refusal_of
+from passgo.engine.random import seeded
+from passgo.engine.rules.auction import BIDDING, bidder, lowest_bid
+from passgo.engine.rules.jail import JAIL_TURN
+from passgo.engine.rules.trade import CONSIDER_TRADE
+from passgo.engine.state import FRAME, State
+
+PLAYOUTS: Final = 32  # of each candidate
+ROUNDS: Final[i64] = 10  # that a playout goes on
+FUTURES: Final[i64] = 1 << 40  # numbers that imagined futures are drawn from
+DOUBT: Final = 0.004  # by so much more must a candidate win to be preferred to the trader's choice
+
+
+class StrongBot(TraderBot):
+    def __init__(self, seed: int = 0, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+        """With `seconds` the clock ends the thinking about a decision, else the number of playouts does."""
+        super().__init__(seed)
+        self.coin = seeded(seed)
+        self.playouts = playouts
+        self.seconds = seconds
+        self.played = 0  # playouts of the last comparison; 0 if there was nothing to compare
+        self.chance = 0.0  # of the candidate taken
+        self.rival = 0.0  # of the best other one
+
+    def pick(self, s: State) -> i64:
+        usual = super().pick(s)
+        found = alternatives(s, self, usual)
+        if len(found.codes) < 2:
+            self.played = 0
+            return usual
+        best = self.compared(s, found.codes)
+        if best != usual:
+            self.terms = empty()
+        return best
+
+    def compared(self, s: State, codes: Ints) -> i64:
+        """The candidate with the best chances over the same futures; the first, unless another is clearly better."""
+        me = decider(s)
+        sums = [0.0] * len(codes)
+        begun = perf_counter()
+        played = 0
+        while played < self.playouts or self.seconds > 0:
+            future = int(self.coin.below(FUTURES))
+            for k in range(len(codes)):
+                sums[k] += self.outcome(s, codes[k], self.terms if k == 0 else empty(), me, future)
+            played += 1
+            if self.seconds > 0 and perf_counter() - begun >= self.seconds:
+                break
+        best = 0
+        for k in range(1, len(codes)):
+            if sums[k] > sums[best] + DOUBT * played:
+                best = k
+        self.played = played
+        self.chance = sums[best] / played
+        self.rival = max(sums[:best] + sums[best + 1 :]) / played
+        return codes[best]
+
+    def reason(self, s: State, code: i64) -> Reason:
+        if self.played == 0:
+            return super().reason(s, code)
+        percents = {"chance": round(100 * self.chance), "rival": round(100 * self.rival)}
+        return Reason("look-ahead", {}, {"playouts": self.played, **percents})
+
+    def outcome(self, s: State, code: i64, terms: Ints, me: i64, future: int) -> float:
+        """How good it looks some rounds after saying this, in one of the possible futures."""
+        t = imagined(s, me, future)
+        if len(terms) > 0:
+            t.offer = copied(terms)
+        perform(t, code)
+        bots: list[Bot] = [TraderBot() for _ in range(t.players)]
+        play_out(t, bots, t.round + ROUNDS)
+        return chances(t, self.prospects, me)
+
+
+def alternatives(s: State, bot: TraderBot, usual: i64) -> Options:
+    """What is worth thinking about, the trader's choice first; nothing else where there is nothing to think about."""
+    found = Options()
+    found.codes = pushed(found.codes, usual)
+    asks = s.stack[s.depth - FRAME]
+    if asks == BIDDING:
+        low = lowest_bid(s, argument(s, 2))
+        consider(s, found, PASS)
+        consider(s, found, act(BID, low))
+        consider(s, found, act(BID, low + (s.cash[bidder(argument(s, 3))] - low) // 3))
+    elif asks == CONSIDER_TRADE:
+        consider(s, found, ACCEPT)
+        consider(s, found, REFUSE)
+    elif asks == JAIL_TURN:
+        consider(s, found, ROLL)
+        consider(s, found, PAY)
+    elif usual == BUY or usual == DECLINE:
+        consider(s, found, BUY)
+        consider(s, found, DECLINE)
+    elif asks == s.edition.turn.finish and (usual != END or s.groups_ready[s.turn] > 0):
+        consider(s, found, END)
+        lot = best_building(s, bot.prospects, s.turn, s.cash[s.turn])
+        if lot >= 0:
+            consider(s, found, act(BUILD, lot))
+    return found
+
+
+def consider(s: State, found: Options, action: i64) -> None:
+    if not found.has(action) and refusal_of(s, action) == 0:
+        found.codes = pushed(found.codes, action)

@@ -1,0 +1,176 @@
+"""A player who knows what things are worth: bids and builds by expected rents, and deals so that both sides gain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.bargain import Bargainer
+from passgo.bots.base import Bot, Reason
+from passgo.bots.household import NOTHING, develop, raise_cash
+from passgo.bots.judgement import deed_limit, holdings, reserve
+from passgo.bots.prospects import Prospects, prospects_of
+from passgo.bots.reasons import reason_for
+from passgo.bots.travel import before_bonus, before_roll, card_to_play
+from passgo.bots.weighing import best_option
+from passgo.editions.millionaire.property import OFFER_LOT
+from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS, asked_price
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
+from passgo.engine.actions import BID, BUY, COLLECT, DECLINE, END, PASS, PAY, ROLL, USE_CARD, Options, act, verb_of
+from passgo.engine.columns import empty, i64
+from passgo.engine.edition import Edition
+from passgo.engine.machine import argument, asked
+from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid, still_in
+from passgo.engine.rules.debt import RAISE_CASH
+from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
+from passgo.engine.rules.property import OFFER_DEED
+from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
+from passgo.engine.settings import MIN_BID
+from passgo.engine.state import FRAME, State
+
+BID_STEPS: Final[i64] = 4  # against somebody who bids on beyond reason: this part of the way to the limit
+REST: Final[i64] = 3  # rounds between two looks for deals that found none
+PATIENCE: Final[i64] = 8  # rounds after which the same holdings are looked at again: purses have changed
+
+
+class TraderBot(Bot):
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.bargainer = Bargainer()
+        self.edition: Edition | None = None
+        self.prospects: Prospects
+        self.seen: i64 = -1  # the holdings at the last look for deals
+        self.seen_round: i64 = -REST
+
+    def pick(self, s: State) -> i64:
+        if s.edition is not self.edition:
+            self.edition = s.edition
+            self.prospects = prospects_of(s.edition)
+        p = self.prospects
+        asks = s.stack[s.depth - FRAME]
+        if asks == s.edition.turn.take:
+            return before_roll(s, p)
+        if asks == s.edition.turn.finish:
+            return self.finish(s, p)
+        if asks == OFFER_DEED:
+            return buy_or_not(s, p, argument(s, 0), s.edition.board.price[argument(s, 0)])
+        if asks == OFFER_LOT:
+            return buy_or_not(s, p, argument(s, 0), argument(s, 1))
+        if asks == OFFER_ON_TRACKS:
+            return buy_or_not(s, p, argument(s, 0), asked_price(s, argument(s, 0), argument(s, 1)))
+        if asks == BEFORE_BONUS_CHOICE:
+            return before_bonus(s, p)
+        if asks == BIDDING:
+            return bid_or_pass(s, p)
+        if asks == JAIL_TURN:
+            return leave_jail(s, p)
+        if asks == RAISE_CASH:
+            return raise_cash(s, p, argument(s, 0))
+        if asks == CONSIDER_TRADE:
+            return self.dealt(self.bargainer.answer(s, p, argument(s, 0), argument(s, 1)))
+        return best_option(s, p, asks)
+
+    def finish(self, s: State, p: Prospects) -> i64:
+        """Claim what is due, deal, build; then the turn is over."""
+        me = s.turn
+        if len(s.claims) > 0:
+            out = Options()
+            asked(s).options(s, 0, 0, 0, 0, out)
+            for k in range(i64(len(out.codes))):
+                if verb_of(out.codes[k]) == COLLECT:
+                    return out.codes[k]
+        offer = self.deal(s, p, me)
+        if offer >= 0:
+            return offer
+        if s.groups_ready[me] > 0 or s.mortgages[me] > 0:
+            code = develop(s, p, me, reserve(s, p, me))
+            if code >= 0:
+                return code
+        return card_to_play(s, p, END)
+
+    def deal(self, s: State, p: Prospects, me: i64) -> i64:
+        """An offer worth making, or -1. The same holdings are looked at once, until purses have changed."""
+        if s.deeds_held[me] == 0 or not may_offer(s, me):
+            return NOTHING
+        if s.unsold > p.ripe or s.round < self.seen_round + REST:
+            return NOTHING
+        now = holdings(s)
+        if now == self.seen and s.round < self.seen_round + PATIENCE:
+            return NOTHING
+        offer = self.dealt(self.bargainer.proposal(s, p, me))
+        if offer < 0:
+            self.seen = now
+            self.seen_round = s.round
+        return offer
+
+    def reason(self, s: State, code: i64) -> Reason:
+        return reason_for(s, self.prospects, code, self.terms)
+
+    def dealt(self, code: i64) -> i64:
+        """The terms of a deal go with its code."""
+        self.terms = self.bargainer.terms
+        self.bargainer.terms = empty()
+        return code
+
+
+def buy_or_not(s: State, p: Prospects, deed: i64, price: i64) -> i64:
+    """Buy what is worth its price and can be paid without going bare."""
+    left = s.cash[s.turn] - price
+    if left < 0:
+        return DECLINE
+    limit = deed_limit(s, p, s.turn, deed)
+    floor = reserve(s, p, s.turn)
+    if left < floor // 2 and limit < price * 3 // 2:
+        return DECLINE
+    return BUY if limit * 5 >= price * 4 else DECLINE
+
+
+def bid_or_pass(s: State, p: Prospects) -> i64:
+    """Up to what the deed is worth to me, but at once so high that the next keenest one gives up."""
+    me = bidder(argument(s, 3))
+    low = lowest_bid(s, argument(s, 2))
+    purse = s.cash[me] - reserve(s, p, me) // 4
+    if low > purse:
+        return PASS
+    deed = argument(s, 1)
+    if argument(s, 0) != AWARD_DEED:
+        price = piece_price(s, p, deed)
+        return act(BID, price if low <= price <= purse else low) if low <= 5 * price // 4 else PASS
+    limit = deed_limit(s, p, me, deed)
+    if limit > purse:
+        limit = purse
+    if low > limit:
+        return PASS
+    keenest = keenest_rival(s, p, me, still_in(argument(s, 3)), deed)
+    if keenest < low:
+        keenest = low + (limit - low) // BID_STEPS if low > s.rules[MIN_BID] else low
+    return act(BID, keenest if keenest < limit else limit)
+
+
+def piece_price(s: State, p: Prospects, deed: i64) -> i64:
+    """What a building costs there; an option on shares has no deed."""
+    return s.edition.board.build_cost[deed] if deed >= 0 else 70 * p.unit
+
+
+def keenest_rival(s: State, p: Prospects, me: i64, seats: i64, deed: i64) -> i64:
+    """The most that another of the seats would give for a deed, as far as the purse goes."""
+    most: i64 = 0
+    for seat in range(s.players):
+        if seat != me and seats >> seat & 1:
+            limit = deed_limit(s, p, seat, deed)
+            purse = s.cash[seat] - reserve(s, p, seat) // 4
+            if limit > purse:
+                limit = purse
+            if limit > most:
+                most = limit
+    return most
+
+
+def leave_jail(s: State, p: Prospects) -> i64:
+    """Out while there is something to buy; sit when the others' houses wait outside."""
+    if bail_is_due(s) or s.unsold > 0 or reserve(s, p, s.turn) < 150 * p.unit:
+        for k in range(i64(len(s.edition.jail_cards))):
+            if s.keeper[s.edition.jail_cards[k]] == s.turn:
+                return act(USE_CARD, s.edition.jail_cards[k])
+        if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail + 100 * p.unit:
+            return PAY
+    return ROLL

@@ -1,0 +1,77 @@
+"""Moves beside the dice: tickets to a deed worth having, and kept cards while they can be played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.judgement import deed_gain
+from passgo.bots.prospects import Prospects
+from passgo.bots.race import card_to_play as race_card
+from passgo.bots.weighing import best_option
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
+from passgo.engine.actions import CONTINUE, END, ROLL, TICKET, USE_CARD, act
+from passgo.engine.columns import i64
+from passgo.engine.machine import argument, asked
+from passgo.engine.state import BANK, State
+
+FAR: Final[i64] = 12  # spaces ahead that a ticket is looked at for
+TICKET_WORTH: Final[i64] = 60  # what a ride must bring, in classic dollars
+
+
+def before_roll(s: State, p: Prospects) -> i64:
+    """Roll, unless the Subway or a ticket leads to something better or a card wants to be played."""
+    if p.subway[s.place[s.turn]]:
+        return best_option(s, p, s.edition.turn.take)
+    return card_to_play(s, p, ride_or(s, p, ROLL))
+
+
+def before_bonus(s: State, p: Prospects) -> i64:
+    """On with the icon, unless the Subway or a ticket leads to something better."""
+    if p.subway[s.place[s.turn]]:
+        return best_option(s, p, BEFORE_BONUS_CHOICE)
+    return ride_or(s, p, CONTINUE)
+
+
+def ride_or(s: State, p: Prospects, otherwise: i64) -> i64:
+    """A ticket to the best deed for sale ahead, if one is held and leads there."""
+    for k in range(i64(len(p.vouchers))):
+        if s.keeper[p.vouchers[k]] == s.turn:
+            space = best_ahead(s, p)
+            if space >= 0 and is_legal(s, act(TICKET, space << 8 | p.vouchers[k])):
+                return act(TICKET, space << 8 | p.vouchers[k])
+    return otherwise
+
+
+def best_ahead(s: State, p: Prospects) -> i64:
+    """The space shortly ahead with the deed for sale that is worth most beyond its price, or -1."""
+    best: i64 = -1
+    if s.unsold == 0:
+        return best
+    board = s.edition.board
+    most = TICKET_WORTH * p.unit
+    space = s.place[s.turn]
+    for _k in range(FAR):
+        space = board.ahead[space]
+        deed = board.deed_at[space]
+        if deed >= 0 and s.owner[deed] == BANK and board.price[deed] <= s.cash[s.turn]:
+            value = deed_gain(s, p, s.turn, deed) - board.price[deed]
+            if value > most:
+                most = value
+                best = space
+    return best
+
+
+def card_to_play(s: State, p: Prospects, otherwise: i64) -> i64:
+    """A kept card that can be played now is played; in a race for cash only one that brings a deed or a house."""
+    if s.edition.figures.goal_cash > 0:
+        card = race_card(s) if otherwise == END else -1
+        return act(USE_CARD, card) if card >= 0 else otherwise
+    if otherwise != ROLL or s.rolled == 0:
+        for k in range(i64(len(p.playable))):
+            if s.keeper[p.playable[k]] == s.turn and is_legal(s, act(USE_CARD, p.playable[k])):
+                return act(USE_CARD, p.playable[k])
+    return otherwise
+
+
+def is_legal(s: State, action: i64) -> bool:
+    return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action) == 0

@@ -1,0 +1,112 @@
+"""The decisions that come up now and then: each option weighed by what its verb means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.judgement import deed_gain, deed_limit, reserve
+from passgo.bots.prospects import Prospects
+from passgo.bots.race import race_answer
+from passgo.engine.actions import (
+    AUCTION,
+    BUY_SHARE,
+    CLAIM,
+    FLAT,
+    GO_TO,
+    HIT,
+    KEEP,
+    LIFT,
+    NO,
+    PERCENT,
+    PICK,
+    PLACE,
+    REFUSE,
+    RIDE_TO,
+    SURRENDER,
+    SWAP,
+    TICKET,
+    Options,
+    about,
+    act,
+    verb_of,
+)
+from passgo.engine.columns import i64
+from passgo.engine.machine import argument, asked, decider
+from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT
+from passgo.engine.rules.manage import ManagingChoice
+from passgo.engine.rules.rent import charges, rent
+from passgo.engine.rules.shortage import CLAIM_BUILDING
+from passgo.engine.rules.taxes import CHOOSE_TAX
+from passgo.engine.rules.victory import worth
+from passgo.engine.state import BANK, State
+
+AVERAGE_ROLL: Final[i64] = 7
+
+
+def best_option(s: State, p: Prospects, asks: i64) -> i64:
+    """What to say where no plan is needed: the best option by its verb, or what people usually say."""
+    answer = race_answer(s, asks)
+    if answer >= 0:
+        return answer
+    if asks == CHOOSE_TAX:
+        return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
+    if asks == KEEP_OR_LIFT:
+        heir, deed = argument(s, 0), argument(s, 1)
+        spare = s.cash[heir] - s.edition.board.mortgage[deed]
+        return act(LIFT if spare >= 2 * reserve(s, p, heir) else KEEP, deed)
+    if asks == CONSIDER_SETTLEMENT:
+        return REFUSE
+    choice = asked(s)
+    a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
+    usual = choice.usual(s, a, b, c, d)
+    me = decider(s)
+    out = Options()
+    if isinstance(choice, ManagingChoice):
+        choice.answers(s, a, b, c, d, out)
+    else:
+        choice.options(s, a, b, c, d, out)
+    best = usual
+    most = option_worth(s, p, me, usual)
+    for k in range(i64(len(out.codes))):
+        value = option_worth(s, p, me, out.codes[k])
+        if value > most:
+            most = value
+            best = out.codes[k]
+    if asks == CLAIM_BUILDING and s.cash[me] < p.cost[s.edition.board.group_of[about(best)]] + reserve(s, p, me):
+        return NO
+    return best
+
+
+def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
+    """What saying this is worth to a player, as far as its verb tells."""
+    verb = verb_of(action)
+    number = about(action)
+    if verb == GO_TO or verb == RIDE_TO:
+        return space_worth(s, p, me, number)
+    if verb == TICKET:
+        return space_worth(s, p, me, number >> 8) - 25 * p.unit
+    if verb == BUY_SHARE:
+        price = s.edition.board.price[number]
+        return deed_gain(s, p, me, number) - price if s.cash[me] - price >= reserve(s, p, me) else -price
+    if verb == AUCTION or verb == CLAIM or verb == PLACE:
+        return deed_gain(s, p, me, number)
+    if verb == SWAP:
+        return deed_gain(s, p, me, number) if s.owner[number] != me else -deed_gain(s, p, me, number)
+    if verb == HIT:
+        return s.level[number] + 1 if s.owner[number] != me else 0
+    if verb == SURRENDER:
+        return -deed_gain(s, p, me, number)
+    if verb == PICK:
+        return s.cash[number] + 100 * p.unit * s.buildings[number]
+    return 0
+
+
+def space_worth(s: State, p: Prospects, me: i64, space: i64) -> i64:
+    """What standing on a space brings: a deed to buy, or a rent to pay."""
+    deed = s.edition.board.deed_at[space]
+    if deed < 0:
+        return 0
+    if s.owner[deed] == BANK:
+        price = s.edition.board.price[deed]
+        return deed_limit(s, p, me, deed) - price if price <= s.cash[me] else 0
+    return -rent(s, deed, AVERAGE_ROLL) if charges(s, deed, me) else 0

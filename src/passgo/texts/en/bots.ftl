@@ -1,0 +1,27 @@
+# Why a bot says what it says; amounts are written as money already.
+
+bot-plain = It goes by rules of thumb, and has { $cash } in hand.
+bot-toss =
+    { $options ->
+        [one] There is only one thing to say.
+       *[other] All { $options } options are the same to it: it tosses coins.
+    }
+bot-buy = It is worth { $worth } to have, rents to come and rivals kept out, for a price of { $price } and with { $cash } in hand.
+bot-bid = It is worth up to { $worth } to have; the next bid is { $price }, and there is { $cash } in hand.
+bot-build = It adds about { $more } a round in rents for { $cost }, and leaves the { $reserve } that the next rents may need.
+bot-lift = { $cost } brings it back into play, with { $cash } in hand.
+bot-raise = { $due } is due and { $cash } in hand: this costs the least in rents to come.
+bot-leave-jail = Outside, { $unsold ->
+        [0] little rent is to be feared: { $reserve } would cover it
+        [one] one deed is still for sale
+       *[other] { $unsold } deeds are still for sale
+    }, and there is { $cash } in hand.
+bot-stay-in-jail = Rents outside ask for a reserve of { $reserve } with { $cash } in hand and { $unsold ->
+        [0] nothing left to buy
+        [one] one deed left to buy
+       *[other] { $unsold } deeds left to buy
+    }: waiting is cheaper.
+bot-go-on = Nothing else pays now: { $cash } in hand, { $reserve } of it for the next rents.
+bot-deal = The deal is worth { $gain } here and { $other } to the partner.
+bot-best = Of all that is possible this brings the most, about { $worth }.
+bot-look-ahead = It wins { $chance } % of { $playouts } imagined futures; the next best answer { $rival } %.

@@ -1,0 +1,27 @@
+# Pourquoi un robot répond ainsi ; les montants sont déjà écrits en monnaie.
+
+bot-plain = Il suit quelques règles simples, avec { $cash } en main.
+bot-toss =
+    { $options ->
+        [one] Il n’y a qu’une chose à dire.
+       *[other] Les { $options } choix se valent à ses yeux : il tire au sort.
+    }
+bot-buy = L’avoir vaut { $worth }, loyers à venir et rivaux écartés, pour un prix de { $price } et avec { $cash } en main.
+bot-bid = L’avoir vaut jusqu’à { $worth } ; la prochaine enchère est de { $price }, et il y a { $cash } en main.
+bot-build = Cela rapporte environ { $more } de loyers par tour de table pour { $cost }, et laisse les { $reserve } que les prochains loyers peuvent demander.
+bot-lift = { $cost } le remettent en jeu, avec { $cash } en main.
+bot-raise = { $due } sont dus et il y a { $cash } en main : c’est ce qui coûte le moins en loyers à venir.
+bot-leave-jail = Dehors, { $unsold ->
+        [0] peu de loyers sont à craindre : { $reserve } suffiraient
+        [one] une propriété est encore à vendre
+       *[other] { $unsold } propriétés sont encore à vendre
+    }, et il y a { $cash } en main.
+bot-stay-in-jail = Les loyers du dehors demandent une réserve de { $reserve }, avec { $cash } en main et { $unsold ->
+        [0] plus rien à acheter
+        [one] une propriété à acheter
+       *[other] { $unsold } propriétés à acheter
+    } : attendre coûte moins cher.
+bot-go-on = Rien d’autre n’est rentable pour l’instant : { $cash } en main, dont { $reserve } pour les prochains loyers.
+bot-deal = L’échange vaut { $gain } de ce côté et { $other } pour le partenaire.
+bot-best = De tout ce qui est possible, c’est ce qui rapporte le plus, environ { $worth }.
+bot-look-ahead = Il gagne { $chance } % de { $playouts } avenirs imaginés ; la meilleure autre réponse { $rival } %.

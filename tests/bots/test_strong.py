@@ -1,0 +1,110 @@
+"""The strong bot looks ahead fairly: repeatable with a seed, blind to the real future, and never slower than told."""
+
+from passgo import Game
+from passgo.bots import bot
+from passgo.bots.base import Bot, play_out, step
+from passgo.bots.imagination import chances, imagined
+from passgo.bots.prospects import prospects_of
+from passgo.bots.strong import StrongBot
+from passgo.engine.machine import asked, decider
+from passgo.testing import table
+
+
+def test_the_same_seed_and_budget_give_the_same_game() -> None:
+    """With a number of playouts as its budget nothing but the seed decides."""
+    digests = []
+    for coins in (1, 1, 2):
+        game = Game.start("classic", 2, 4)
+        bots: list[Bot] = [StrongBot(coins, playouts=2), bot("trader")]
+        play_out(game.state, bots, 12)
+        digests.append(game.digest())
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_thinking_changes_nothing() -> None:
+    game = Game.start("ultimate", 3, 2)
+    strong, traders = StrongBot(0, playouts=1), [bot("trader") for _ in range(3)]
+    for _ in range(60):
+        before = game.digest()
+        strong.choose(game)
+        assert game.digest() == before
+        step(game.state, traders)
+
+
+def test_it_does_not_see_what_is_to_come() -> None:
+    """Two games that differ only in dice and cards still to fall are answered alike."""
+    for seed in range(5):
+        one = Game.start("classic", 3, seed)
+        traders = [bot("trader") for _ in range(3)]
+        while one.state.round < 3 or asked(one.state).kind != "buy":
+            step(one.state, traders)
+        other = one.copy()
+        other.state.chance = Game.start("classic", 3, seed + 100).state.chance
+        assert one.digest() != other.digest()
+        assert StrongBot(7, playouts=3).choose(one) == StrongBot(7, playouts=3).choose(other)
+
+
+def test_an_imagined_game_goes_its_own_way() -> None:
+    game = Game.start("classic", 3, 1)
+    before = game.digest()
+    futures = [imagined(game.state, 0, future) for future in (1, 1, 2)]
+    for t in futures:
+        play_out(t, [bot("trader") for _ in range(3)], 6)
+    assert game.digest() == before
+    places = [list(t.place) + list(t.cash) for t in futures]
+    assert places[0] == places[1] != places[2]
+
+
+def test_chances_add_up_and_follow_strength() -> None:
+    t = table(players=3).owns_group(1, "orange", "red").has(2, 200)
+    s = t.game.state
+    p = prospects_of(s.edition)
+    odds = [chances(s, p, seat) for seat in range(3)]
+    assert abs(sum(odds) - 1) < 1e-9 and odds[1] > odds[0] > odds[2] > 0
+
+
+def test_it_says_how_often_it_wins() -> None:
+    """At a purchase it compares buying with leaving it to the others."""
+    t = table(players=2).at(0, "GO").dice(1, 2).play("roll")
+    sentence = StrongBot(3, playouts=4).explain(t.game)
+    assert "% of 4 imagined futures" in sentence
+    assert "avenirs imaginés" in StrongBot(3, playouts=4).explain(t.game, "fr")
+
+
+def test_the_clock_ends_the_thinking() -> None:
+    """With a time as its budget it plays at least one future, however short the time."""
+    t = table(players=2).at(0, "GO").dice(1, 2).play("roll")
+    strong = StrongBot(3, seconds=1e-9)
+    assert strong.choose(t.game).verb in ("buy", "decline")
+    assert strong.played == 1
+
+
+def test_it_is_stronger_where_it_matters() -> None:
+    """A lot that completes a colour of its own is bought even with the last cash but a little."""
+    t = table(players=2).owns(0, "St. James Place", "Tennessee Avenue").has(0, 450).at(0, "St. Charles Place")
+    t.dice(3, 5).play("roll")
+    assert decider(t.game.state) == 0
+    assert StrongBot(1, playouts=8).choose(t.game).text == "buy"
+
+
+def test_hidden_cards_are_imagined_anew() -> None:
+    """Another's card is any of those that it could be; one's own stays, and no card is lost or doubled."""
+    game = Game.start("millionaire", 3, 1)
+    s = game.state
+    hidden = [n for n in range(len(s.edition.cards)) if s.edition.card_secret[n] and s.edition.card_use[n]]
+    for seat in (0, 1):  # two cards leave the pack for two hands
+        card = hidden[seat]
+        deck = int(s.edition.deck_of[card])
+        s.make_next(deck, card)
+        s.fresh_count[deck] -= 1
+        s.keeper[card] = seat
+    guesses: set[int] = set()
+    for future in range(200):
+        t = imagined(s, 0, future)
+        assert t.keeper[hidden[0]] == 0
+        kept = [n for n in hidden if t.keeper[n] >= 0]
+        start = int(s.edition.deck_start[deck])
+        fresh = [int(t.fresh[start + k]) for k in range(t.fresh_count[deck])]
+        assert len(kept) == 2 and not set(kept) & set(fresh) and len(set(fresh)) == len(fresh)
+        guesses.update(n for n in kept if t.keeper[n] == 1)
+    assert guesses == set(hidden[1:])

@@ -1,0 +1,191 @@
+"""The trader values what it has, deals so that both gain, and never ruins itself."""
+
+import pytest
+
+from passgo import EDITIONS, Game
+from passgo.bots import bot
+from passgo.bots.base import play_out, step
+from passgo.bots.judgement import deed_limit, reserve
+from passgo.bots.prospects import prospects_of, worth
+from passgo.engine.machine import asked, decider, perform, refusal_of
+from passgo.testing import Table, table
+
+ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
+RED = ("Kentucky Avenue", "Indiana Avenue", "Illinois Avenue")
+
+
+def crossed(cash: int = 800) -> Table:
+    """Two players who have two lots of a colour each, and the third of the other's; nothing is for sale."""
+    t = table(players=3)
+    board = t.game.state.edition.board
+    t.owns(2, *(board.names[space] for space in range(40) if board.deed_at[space] >= 0))
+    t.owns(0, *ORANGE[:2], RED[2]).owns(1, *RED[:2], ORANGE[2])
+    for seat in range(3):
+        t.has(seat, cash)
+    return t.at(0, "GO").dice(4, 6).play("roll")
+
+
+def test_two_crossed_colours_are_swapped() -> None:
+    t = crossed()
+    offer = bot("trader").choose(t.game)
+    assert offer.verb == "offer" and offer.text.startswith("offer 1 24")
+    t.play(offer.text)
+    assert bot("trader").choose(t.game).text == "accept"
+    t.play("accept")
+    orange, red = [t.deed(name) for name in ORANGE], [t.deed(name) for name in RED]
+    assert [t.game.state.owner[lot] for lot in orange + red] == [0, 0, 0, 1, 1, 1]
+
+
+def test_both_sides_gain_by_an_offer() -> None:
+    t = crossed()
+    trader = bot("trader")
+    t.play(trader.choose(t.game).text)
+    partner = bot("trader")
+    assert "worth" in partner.explain(t.game)
+    _, sentence = partner.advice(t.game)
+    amounts = [int(word.strip("$.").replace(",", "")) for word in sentence.split() if word.startswith("$")]
+    assert len(amounts) == 2 and all(amount > 0 for amount in amounts)
+
+
+def test_a_refused_offer_is_not_repeated() -> None:
+    t = crossed()
+    trader = bot("trader")
+    offer = trader.choose(t.game).text
+    said = [offer]
+    while said[-1].startswith("offer"):
+        t.play(said[-1], "refuse")
+        said.append(trader.choose(t.game).text)
+    assert len(set(said)) == len(said)
+
+
+def test_a_shabby_offer_is_countered_or_refused() -> None:
+    """Two colours change hands to one side: the other asks for what it is worth."""
+    t = crossed(2000).play("offer 1 $10 for New York Avenue")
+    answer = bot("trader").choose(t.game)
+    assert answer.verb == "counter"
+    t.play(answer.text)
+    paid = int(answer.text.split("$")[1].split()[0]) if "$" in answer.text else 0
+    assert paid > 100
+
+
+def test_a_gift_is_taken() -> None:
+    assert bot("trader").choose(crossed().play("offer 1 Illinois Avenue for nothing").game).text == "accept"
+
+
+def test_a_deal_that_takes_the_last_cash_is_refused() -> None:
+    """The lot completes a colour, but without a dollar left the next rent ruins."""
+    t = crossed(300).play("offer 1 Illinois Avenue for $300")
+    assert bot("trader").choose(t.game).verb in ("refuse", "counter")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_lots_are_worth_more_together(edition: str) -> None:
+    """A lot of a street group is not worth less among its like; the cheapest streets hardly pay for their houses."""
+    s = Game.start(edition).state
+    p = prospects_of(s.edition)
+    board = s.edition.board
+    for group in range(len(board.groups)):
+        if board.family[board.lots[group * 8]] == 0:
+            needed = int(s.edition.lots_needed[group])
+            each = [worth(s, p, group, k, 2000) / k for k in range(1, needed + 1)]
+            assert each[-1] > each[0] * 0.9 > 0, board.groups[group]
+
+
+def test_the_last_lot_is_worth_more_to_who_has_the_others() -> None:
+    t = table(players=3).owns(1, *ORANGE[:2])
+    s = t.game.state
+    p = prospects_of(s.edition)
+    lot = t.deed(ORANGE[2])
+    assert deed_limit(s, p, 1, lot) > deed_limit(s, p, 0, lot) > s.edition.board.price[lot]
+
+
+def test_an_auction_goes_to_the_keenest_for_what_the_next_would_give() -> None:
+    t = table(players=3).owns(1, *ORANGE[:2]).at(0, "St. Charles Place").dice(3, 5).play("roll", "decline")
+    bots = [bot("trader") for _ in range(3)]
+    while t.decision.kind == "auction":
+        step(t.game.state, bots)
+    lot = t.deed(ORANGE[2])
+    assert t.game.state.owner[lot] == 1
+    assert 180 <= 1500 - t.cash(1) < 1500
+
+
+def test_it_builds_where_it_earns_most_and_keeps_a_reserve() -> None:
+    t = table(players=3).owns_group(0, "orange", "brown").has(0, 1000).at(0, "GO").dice(4, 6).play("roll")
+    trader = bot("trader")
+    while (action := trader.choose(t.game)).verb == "build":
+        assert action.text.split()[1] in ("16", "18", "19")
+        t.play(action.text)
+    s = t.game.state
+    assert s.cash[0] >= reserve(s, prospects_of(s.edition), 0) and sum(s.level) >= 5
+
+
+def test_idle_deeds_are_mortgaged_before_buildings_are_sold() -> None:
+    t = table(players=2).owns_group(0, "orange").built(2, *ORANGE).owns(0, "Boardwalk").has(0, 10)
+    t.owns_group(1, "green").built(1, "Pacific Avenue").at(0, "Free Parking").dice(5, 6).play("roll")
+    assert t.decision.kind == "debt"
+    assert bot("trader").choose(t.game).text == "mortgage 39"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_games_of_traders_are_legal_to_the_end(edition: str) -> None:
+    """Every answer is legal at its question, deals included, in the words of the game as on the bare state."""
+    deals = 0
+    for seed in range(3):
+        game = Game.start(edition, 4, seed)
+        bots = [bot("trader") for _ in range(4)]
+        while game.decision is not None and game.state.round < 40:
+            action = bots[decider(game.state)].choose(game)
+            deals += action.verb == "accept"
+            game.play(action)
+    assert deals > 0
+
+
+def test_traders_finish_their_games() -> None:
+    for seed in range(20):
+        game = Game.start("classic", 4, seed)
+        play_out(game.state, [bot("trader") for _ in range(4)], 1000)
+        assert game.over
+
+
+def test_reasons_are_told_in_both_languages() -> None:
+    """Along a game of random bots each question gets a sentence; the game does not change by asking."""
+    game = Game.start("ultimate", 3, 5)
+    dice = [bot("random", seat) for seat in range(3)]
+    kinds: set[str] = set()
+    for _ in range(2500):
+        s = game.state
+        if asked(s).kind not in kinds:
+            kinds.add(asked(s).kind)
+            before = game.digest()
+            for language in ("en", "fr"):
+                sentence = bot("trader").explain(game, language)
+                assert sentence.endswith(".") and "{" not in sentence
+            assert game.digest() == before
+        step(s, dice)
+    assert len(kinds) >= 12
+
+
+def test_a_trader_deals_in_its_own_interest_only() -> None:
+    """Whatever random offers hold, one that is accepted leaves half of the reserve in cash."""
+    game = Game.start("classic", 3, 11)
+    bots = [bot("random", 1), bot("trader"), bot("random", 3)]
+    accepted = 0
+    for _ in range(6000):
+        s = game.state
+        if s.over:
+            break
+        kind, me = asked(s).kind, decider(s)
+        code = bots[me].pick(s)
+        if kind == "trade" and me == 1:
+            t = s.copy()
+            p = prospects_of(s.edition)
+            assert refusal_of(t, code) == 0 or len(bots[1].terms) > 0
+            if refusal_of(t, code) == 0 and len(bots[1].terms) == 0:
+                before = t.cash[1]
+                perform(t, code)
+                accepted += t.cash[1] != before
+                assert t.cash[1] >= min(int(before), int(reserve(s, p, 1)) // 2)
+        if len(bots[me].terms) > 0:
+            s.offer = bots[me].terms
+            bots[me].terms = bots[me].terms[:0]
+        perform(s, code)
