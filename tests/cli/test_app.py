@@ -40,8 +40,11 @@ OPTIONS = {
     "verify": ["FILE"],
     "simulate": [
         *("--games", "--players", "--bots", "--seed", "--settings", "--variant", "--skin"),
-        *("--max-rounds", "--time-after", "--json"),
+        *("--max-rounds", "--time-after", "--json", "--workers", "--out", "--turns", "--parquet", "--ray"),
     ],
+    "report": ["DIR", "--compare", "--out", "--no-png"],
+    "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--json"],
+    "odds": ["FILE", "--games", "--bot", "--seed", "--json"],
     "bench": ["--json", "--seconds"],
     "info": ["--json", "--verbose"],
 }
@@ -99,7 +102,7 @@ def test_ctrl_c_ends_quietly(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> No
         raise KeyboardInterrupt
 
     monkeypatch.setattr("passgo.lab.runner.run_chunk", interrupted)
-    result = passgo("simulate", "classic")
+    result = passgo("simulate", "classic", "--workers", 1)
     assert (result.exit_code, result.output) == (130, "")
 
 

@@ -20,6 +20,9 @@ COMMANDS = {
     "replay": "Tell a recorded or saved game move by move.",
     "verify": "Play a record or a saved game again and check where it leads.",
     "simulate": "Let bots play many games and sum them up.",
+    "report": "Draw what a run of games came to, as one page.",
+    "tournament": "Let bots play each other at mixed tables and rate them.",
+    "odds": "Tell who is favoured in a game, by playing it out many times.",
     "bench": "Measure the speed of this build beside a program in C.",
     "info": "Tell the version, and whether the engine is compiled.",
 }

@@ -28,7 +28,7 @@ def play(
     ] = "classic",
     players: Annotated[int | None, typer.Option("--players", min=2, help="How many play, bots included.")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="A,B,...", help="The kinds of bots, such as simple,random.")
+        str | None, typer.Option("--bots", metavar="A,B,...", help="The kinds of bots, such as trader,simple.")
     ] = None,
     humans: Annotated[
         str | None, typer.Option("--humans", metavar="NAMES", help="The people at this keyboard, such as Ann,Ben.")

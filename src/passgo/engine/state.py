@@ -248,9 +248,9 @@ class State:
         else:
             self.pool += amount
 
-    def put(self, player: i64, space: i64) -> None:
-        """The token stands somewhere else."""
-        self.tell(MOVED, player, self.place[player], space)
+    def put(self, player: i64, space: i64, left: i64 = 0) -> None:
+        """The token stands somewhere else; with steps left it only passes there."""
+        self.tell(MOVED, player, self.place[player], space, left)
         self.place[player] = space
 
     def give_deed(self, deed: i64, player: i64) -> None:

@@ -21,7 +21,15 @@ ROUNDS = 5
 MAX_ROUNDS = 200  # as in the C program
 WORKLOADS = {
     f"{edition} {bot}": Plan(edition, bots=(bot,), max_rounds=MAX_ROUNDS)
-    for edition, bot in (("classic", "simple"), ("classic", "random"), ("mega", "simple"), ("ultimate", "simple"))
+    for edition, bot in (
+        ("classic", "simple"),
+        ("classic", "trader"),
+        ("classic", "random"),
+        ("mega", "simple"),
+        ("millionaire", "simple"),
+        ("ultimate", "simple"),
+        ("ultimate", "trader"),
+    )
 }
 COPIED = ("classic", "ultimate")  # editions of which a state is copied
 COPIES = 1000  # between two looks at the clock

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from passgo.bots import BOTS, bot
 from passgo.bots.base import Bot, play_out
+from passgo.bots.bookkeeper import Bookkeeper, watch_out
 from passgo.engine.actions import TIME
 from passgo.engine.columns import empty
 from passgo.engine.machine import advance, perform
@@ -31,6 +32,7 @@ class Plan:
     skin: str | None = None
     max_rounds: int = 1000
     time_after: int = 30  # rounds after which time is called in a timed game
+    tables: tuple[tuple[str, ...], ...] = ()  # who sits where, game after game; else the bots in turn
 
     def checked(self) -> Header:
         """What each of the games begins with; something wrong is a ValueError that names what is allowed."""
@@ -41,6 +43,8 @@ class Plan:
 
     def seating(self, k: int) -> list[str]:
         """Who plays which seat in game k: the bots in turn, moved on by one each game so that seats are fair."""
+        if self.tables:
+            return list(self.tables[k % len(self.tables)])
         return [self.bots[(seat + k) % len(self.bots)] for seat in range(self.players)]
 
 
@@ -78,6 +82,19 @@ class Dealer:
             if not s.over:
                 perform(s, TIME)
         play_out(s, bots, self.plan.max_rounds)
+        return s
+
+    def watched(self, k: int, book: Bookkeeper) -> State:
+        """The same game, with somebody who keeps the books."""
+        s = self.dealt(k)
+        bots = self.seated(k)
+        book.begin(s)
+        if s.variant == TIMED:
+            watch_out(s, bots, book, min(self.plan.time_after, self.plan.max_rounds))
+            if not s.over:
+                perform(s, TIME)
+        watch_out(s, bots, book, self.plan.max_rounds)
+        book.finish(s)
         return s
 
 

@@ -5,8 +5,8 @@ from passgo.lab.runner import Plan
 from passgo.lab.tally import Tally
 
 
-def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
-    """The run as data: what was played, how it went, how long it took."""
+def summary(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The run as data: what was played and how it went."""
     header = plan.checked()
     defaults = header.edition.settings
     played: dict[str, object] = {
@@ -36,9 +36,15 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "wins_by_bot": tally.wins_by_bot,
         "seats_by_bot": dict(sorted(tally.bot_seats.items())),
         "rolls": tally.rolls,
-        "seconds": seconds,
-        "rolls_per_second": tally.rolls / seconds,
-        "games_per_second": tally.games / seconds,
-        "compiled": COMPILED,
         "digest": tally.digest,
+    }
+
+
+def pace(games: int, rolls: int, seconds: float) -> dict[str, object]:
+    """How long it took."""
+    return {
+        "seconds": seconds,
+        "rolls_per_second": rolls / seconds,
+        "games_per_second": games / seconds,
+        "compiled": COMPILED,
     }

@@ -2,7 +2,8 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from passgo.engine.save import digest
 from passgo.engine.state import State
@@ -47,6 +48,30 @@ class Tally:
         self.bot_seats += later.bot_seats
         self.digests += later.digests
         return self
+
+    def data(self) -> dict[str, object]:
+        """The tally as JSON-able data."""
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "rolls": self.rolls,
+            "rounds": sorted(self.rounds.items()),
+            "seat_wins": self.seat_wins,
+            "bot_wins": dict(self.bot_wins),
+            "bot_seats": dict(self.bot_seats),
+            "digests": self.digests.hex(),
+        }
+
+    @staticmethod
+    def restored(data: Mapping[str, Any]) -> "Tally":
+        """The tally that `data` wrote."""
+        tally = Tally(len(data["seat_wins"]))
+        tally.games, tally.finished, tally.rolls = data["games"], data["finished"], data["rolls"]
+        tally.rounds = Counter(dict(data["rounds"]))
+        tally.seat_wins = data["seat_wins"]
+        tally.bot_wins, tally.bot_seats = Counter(data["bot_wins"]), Counter(data["bot_seats"])
+        tally.digests = bytearray.fromhex(data["digests"])
+        return tally
 
     @property
     def wins_by_seat(self) -> list[float]:

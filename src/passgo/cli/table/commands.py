@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from passgo.bots import bot
 from passgo.cli.table import keeping
 from passgo.cli.table.boards import board
 from passgo.cli.table.colours import KEY
 from passgo.cli.table.deeds import deed_card, holdings
+from passgo.cli.table.favoured import show_odds
 from passgo.cli.table.matching import folded
-from passgo.cli.table.menu import Menu, hint
+from passgo.cli.table.menu import Menu
 from passgo.cli.table.naming import Misread, find_deed, find_player
 from passgo.cli.table.people import bank_line, player_table, seats_in
 from passgo.cli.table.why import explained, rules_behind
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
     from passgo.cli.table.session import Session
 
 LOG_LINES = 20
-LOOKING: Final = ("help", "why", "hint", "board", "players", "deeds", "me", "deed", "log", "seed", "save", "record")
+LOOKING: Final = (
+    *("help", "why", "hint", "odds", "board", "players", "deeds", "me", "deed", "log", "seed", "save", "record"),
+)
 
 
 def obey(session: Session, menu: Menu, word: str, rest: str) -> None:
@@ -50,8 +54,8 @@ def why(session: Session, menu: Menu, rest: str) -> None:
 
 
 def give_hint(session: Session, menu: Menu, rest: str) -> None:
-    advice = hint(session.game)
-    session.say("play-hint", option=session.texts.option(session.game, advice))
+    advice, reason = bot("trader").advice(session.game, session.texts.language)
+    session.say("play-hint", option=session.texts.option(session.game, advice), reason=reason)
 
 
 def manage(session: Session, menu: Menu, rest: str) -> None:
@@ -184,6 +188,7 @@ WHAT: Final[dict[str, Callable[[Session, Menu, str], None]]] = {
     "help": show_help,
     "why": why,
     "hint": give_hint,
+    "odds": lambda session, menu, rest: show_odds(session),
     "manage": manage,
     "trade": trade,
     "undo": undo,

@@ -14,6 +14,7 @@ WORDS: Final = (
     "help",
     "why",
     "hint",
+    "odds",
     "manage",
     "trade",
     "undo",

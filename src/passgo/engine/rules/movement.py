@@ -33,7 +33,7 @@ def walk(s: State, left: i64) -> None:
             if riding and board.twin[space] >= 0:
                 space = board.twin[space]
             if passing[space] > 0:
-                s.put(s.turn, space)
+                s.put(s.turn, space, left)
                 s.then(WALK, left)
                 s.then_all(s.edition.passing, space)
                 return

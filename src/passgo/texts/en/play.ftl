@@ -180,6 +180,8 @@ play-word-why = why
 play-help-why = the rules behind this question or the last refusal
 play-word-hint = hint
 play-help-hint = what a sensible bot would do
+play-word-odds = odds
+play-help-odds = who is favoured from here: bots play it out for a second
 play-word-manage = manage
 play-help-manage = m: build, sell, mortgage and lift, property by property
 play-word-trade = trade
@@ -229,7 +231,15 @@ play-help-answers =
     }
 play-help-more = passgo rules tells all the rules.
 play-setting = Here { $key } is: { $value }.
-play-hint = A sensible bot would: { $option }.
+play-hint = A trading bot would: { $option }. { $reason }
+play-odds-title = Who is favoured: bots played this on { $games ->
+        [one] once
+       *[other] { $games } times
+    }
+play-odds-rate = { $rate }%
+play-odds-sure = 95% sure of { $low } to { $high }
+play-odds-undecided = No winner in { $rate } of the games.
+play-column-wins = wins
 play-noted = { $player } can manage property after this turn.
 play-who-interrupts = Who? There are: { $names }.
 play-undone = Taken back.

@@ -180,6 +180,8 @@ play-word-why = pourquoi
 play-help-why = les règles derrière cette question ou le dernier refus
 play-word-hint = conseil
 play-help-hint = ce que ferait un robot raisonnable
+play-word-odds = chances
+play-help-odds = qui est favori : des robots jouent la suite pendant une seconde
 play-word-manage = gérer
 play-help-manage = m : bâtir, vendre, hypothéquer et lever, propriété par propriété
 play-word-trade = échanger
@@ -229,7 +231,15 @@ play-help-answers =
     }
 play-help-more = passgo rules donne toutes les règles.
 play-setting = Ici, { $key } est : { $value }.
-play-hint = Un robot raisonnable choisirait : { $option }.
+play-hint = Un robot commerçant choisirait : { $option }. { $reason }
+play-odds-title = Qui est favori : des robots ont joué la suite { $games ->
+        [one] une fois
+       *[other] { $games } fois
+    }
+play-odds-rate = { $rate } %
+play-odds-sure = sûr à 95 % : de { $low } à { $high }
+play-odds-undecided = Sans gagnant dans { $rate } des parties.
+play-column-wins = gagne
 play-noted = { $player } pourra gérer ses propriétés après ce tour.
 play-who-interrupts = Qui ? Il y a : { $names }.
 play-undone = C’est repris.

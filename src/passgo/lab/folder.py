@@ -1,0 +1,135 @@
+"""The folder of a run: chunks while it is played, so that an interrupted run goes on; then tables and a manifest.
+
+Nothing in it depends on who played which chunk, so equal plans give equal files, byte for byte.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from passgo import __version__
+from passgo.lab.chunks import ROW_TABLES, Chunk, add_up, lines, restored_chunk
+from passgo.lab.runner import Plan
+from passgo.lab.summary import summary
+from passgo.lab.tables import tables
+from passgo.lab.tally import Tally
+from passgo.lab.workers import CHUNK, Piece, pieces
+
+MANIFEST = "manifest.json"
+UNFINISHED = "unfinished"
+PLAN = "plan.json"
+
+
+class Folder:
+    """A run of a plan in a folder: new, interrupted or finished. A folder with anything else is a ValueError."""
+
+    def __init__(self, path: Path, plan: Plan, games: int, turns: bool = False) -> None:
+        self.path = path
+        self.plan = plan
+        self.games = games
+        self.turns = turns
+        self.chunks = path / UNFINISHED
+        self.wanted = {**asdict(plan), "bots": list(plan.bots), "games": games, "turns": turns, "chunk": CHUNK}
+        self.wanted["tables"] = [list(table) for table in plan.tables]
+        self.check()
+
+    def check(self) -> None:
+        """Whether this run may use the folder."""
+        manifest = read_json(self.path / MANIFEST)
+        begun = read_json(self.chunks / PLAN)
+        found = manifest.get("plan") if manifest else begun
+        if found is None and self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+            raise ValueError(f"{self.path} holds something else than a run of passgo; name a new folder")
+        if found is not None and found != self.wanted:
+            differing = sorted(key for key in {*found, *self.wanted} if found.get(key) != self.wanted.get(key))
+            raise ValueError(f"{self.path} holds another run ({', '.join(differing)} differ); name a new folder")
+
+    @property
+    def finished(self) -> bool:
+        return (self.path / MANIFEST).exists()
+
+    def begin(self) -> None:
+        self.chunks.mkdir(parents=True, exist_ok=True)
+        write(self.chunks / PLAN, json.dumps(self.wanted, indent=2) + "\n")
+
+    def missing(self) -> list[Piece]:
+        """The pieces still to be played."""
+        return [piece for piece in pieces(self.games) if read_json(self.chunk_file(piece)) is None]
+
+    def chunk_file(self, piece: Piece) -> Path:
+        return self.chunks / f"{piece[0]:09}.json"
+
+    def keep(self, piece: Piece, chunk: Chunk) -> None:
+        write(self.chunk_file(piece), json.dumps(chunk.data(), separators=(",", ":")))
+
+    def kept(self) -> Iterator[Chunk]:
+        for piece in pieces(self.games):
+            data = read_json(self.chunk_file(piece))
+            assert data is not None
+            yield restored_chunk(data)
+
+    def finish(self, parquet: bool = False) -> dict[str, Any]:
+        """Make the tables of all chunks and the manifest, and forget the chunks. Gives the manifest."""
+        tally = Tally(self.plan.players)
+        sums: dict[str, list[int]] = {}
+        made = [table for table in ROW_TABLES if table != "turns" or self.turns]
+        with ExitStack() as files:
+            out = {}
+            for table in made:
+                path = self.path / f"{table}.csv"
+                out[table] = files.enter_context(path.open("w", encoding="utf-8", newline="\n"))
+                out[table].write(",".join(ROW_TABLES[table]) + "\n")
+            for chunk in self.kept():
+                tally += chunk.tally
+                add_up(sums, chunk.sums)
+                for table, text in chunk.rows.items():
+                    out[table].write(text)
+        for table, (columns, rows) in tables(self.plan.checked(), sums).items():
+            write(self.path / f"{table}.csv", lines([columns, *rows]))
+            made.append(table)
+        if parquet:
+            from passgo.lab.parquet import to_parquet
+
+            to_parquet([self.path / f"{table}.csv" for table in made])
+        manifest = self.manifest(tally)
+        write(self.path / MANIFEST, json.dumps(manifest, indent=2) + "\n")
+        shutil.rmtree(self.chunks)
+        return manifest
+
+    def manifest(self, tally: Tally) -> dict[str, Any]:
+        names = sorted(path.name for path in self.path.iterdir() if path.suffix in (".csv", ".parquet"))
+        return {
+            "passgo": __version__,
+            "python": platform.python_version(),
+            "plan": self.wanted,
+            "summary": summary(self.plan, tally),
+            "files": {name: checksum(self.path / name) for name in names},
+        }
+
+
+def read_json(path: Path) -> dict[str, Any] | None:
+    """What a file holds; None if there is none, or one that was not written to its end."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def write(path: Path, text: str) -> None:
+    """A file appears whole or not at all."""
+    part = path.with_suffix(path.suffix + ".part")
+    part.write_text(text, encoding="utf-8", newline="\n")
+    os.replace(part, path)
+
+
+def checksum(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()

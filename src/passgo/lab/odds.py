@@ -1,0 +1,64 @@
+"""Who is favoured from here: the position played out many times by bots, on copies."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from passgo.bots import bot
+from passgo.bots.base import play_out
+from passgo.bots.imagination import imagined
+from passgo.engine.actions import TIME
+from passgo.engine.machine import perform
+from passgo.engine.state import TIMED, State
+from passgo.lab.runner import SEATS
+from passgo.lab.statistics import Estimate, rate
+
+NOBODY = -1  # whose cards are known: those that lie open
+LONGEST = 300  # rounds that a game is played on
+TIME_AFTER = 30  # the round in which time is called in a timed game
+
+
+@dataclass
+class Odds:
+    """What came of the games played out."""
+
+    wins: list[float]  # by seat; a shared win counts in parts
+    games: int = 0
+    undecided: int = 0  # games without a winner within the limit
+
+    def of(self, seat: int) -> Estimate:
+        """How often a seat won, of all games."""
+        return rate(self.wins[seat], self.games)
+
+    def data(self, names: Sequence[str], player: str) -> dict[str, object]:
+        """JSON-able."""
+        players = []
+        for seat, name in enumerate(names):
+            sure = self.of(seat)
+            figures = {"wins": self.wins[seat], "rate": sure.value, "low": sure.low, "high": sure.high}
+            players.append({"seat": seat, "name": name, **figures})
+        return {"bot": player, "games": self.games, "undecided": self.undecided, "players": players}
+
+
+def odds(
+    s: State,
+    player: str = "trader",
+    games: int = 1000,
+    seed: int = 0,
+    enough: Callable[[], bool] = lambda: False,
+) -> Odds:
+    """Play the position out so many times with the bot of this name in all seats, or until it is enough."""
+    found = Odds([0.0] * int(s.players))
+    while found.games < games and not (found.games and enough()):
+        t = imagined(s, NOBODY, seed + found.games)
+        bots = [bot(player, -1 - (seed + found.games) * SEATS - seat) for seat in range(t.players)]
+        if t.variant == TIMED and not t.time_up and not t.over:
+            play_out(t, bots, max(TIME_AFTER, int(t.round)))
+            if not t.over:
+                perform(t, TIME)
+        play_out(t, bots, t.round + LONGEST)
+        winners = [seat for seat in range(t.players) if t.winners >> seat & 1]
+        for seat in winners:
+            found.wins[seat] += 1 / len(winners)
+        found.undecided += not winners
+        found.games += 1
+    return found
