@@ -6,7 +6,7 @@ from passgo.bots.base import Bot, play_out, step
 from passgo.bots.imagination import chances, imagined
 from passgo.bots.prospects import prospects_of
 from passgo.bots.strong import StrongBot
-from passgo.engine.machine import asked, decider
+from passgo.engine.machine import asked
 from passgo.testing import table
 
 
@@ -79,12 +79,12 @@ def test_the_clock_ends_the_thinking() -> None:
     assert strong.played == 1
 
 
-def test_it_is_stronger_where_it_matters() -> None:
-    """A lot that completes a colour of its own is bought even with the last cash but a little."""
-    t = table(players=2).owns(0, "St. James Place", "Tennessee Avenue").has(0, 450).at(0, "St. Charles Place")
-    t.dice(3, 5).play("roll")
-    assert decider(t.game.state) == 0
-    assert StrongBot(1, playouts=8).choose(t.game).text == "buy"
+def test_it_takes_a_gift_and_refuses_to_be_robbed() -> None:
+    t = table(players=3).owns_group(0, "orange").owns(1, "Boardwalk", "Park Place").play("offer 1 16 for nothing")
+    assert StrongBot(1, playouts=8).choose(t.game).text == "accept"
+    t = table(players=3).owns(0, "Baltic Avenue").owns(1, "Boardwalk", "Park Place", "Short Line")
+    t.play("offer 1 3 for 35, 37, 39, $1400")
+    assert StrongBot(1, playouts=8).choose(t.game).verb in ("refuse", "counter")
 
 
 def test_hidden_cards_are_imagined_anew() -> None:

@@ -16,10 +16,12 @@ from pathlib import Path
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out
+from passgo.bots.strong import StrongBot
 from tests.laws.stories import SHELF, set_table
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"
+THINKERS = {"trader": 20, "strong": 2}  # bots that weigh and look ahead, and how many of their games are kept
 SEEDS = 1000
 BLOCK = 100  # seeds to a line of the file
 ROUNDS = 30  # where each of the thousand games stops
@@ -146,11 +148,25 @@ def digest_of_block(edition: str, first: int) -> str:
     return total.hexdigest()
 
 
+def digest_of_thinkers(edition: str, name: str) -> str:
+    """One digest over the final positions of some games of bots that think in numbers of their own."""
+    total = hashlib.sha256()
+    for seed in range(THINKERS[name]):
+        game = Game.start(edition, 3, seed)
+        game.state.listening = False
+        bots = [StrongBot(seat, playouts=1) if name == "strong" else bot(name, seat) for seat in range(3)]
+        play_out(game.state, bots, ROUNDS if name == "trader" else 4)
+        total.update(game.digest().encode())
+    return total.hexdigest()
+
+
 def regenerate() -> None:
     for name, recipe in RECIPES.items():
         path_of(name).write_text(recipe.played().record, encoding="utf-8")
     blocks = [(edition, first) for edition in SHELF for first in range(0, SEEDS, BLOCK)]
     lines = [f"{edition} {first} {digest_of_block(edition, first)}" for edition, first in blocks]
+    thinkers = [(edition, name) for edition in SHELF for name in THINKERS]
+    lines += [f"{edition} {name} {digest_of_thinkers(edition, name)}" for edition, name in thinkers]
     DIGESTS.write_text("\n".join([*lines, ""]), encoding="utf-8")
 
 

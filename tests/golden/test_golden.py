@@ -6,7 +6,17 @@ The expected digests are files, asserted by the interpreted and by the compiled 
 import pytest
 
 from passgo import EDITIONS, replay
-from tests.golden.games import BLOCK, DIGESTS, FOLDER, RECIPES, SEEDS, digest_of_block, path_of
+from tests.golden.games import (
+    BLOCK,
+    DIGESTS,
+    FOLDER,
+    RECIPES,
+    SEEDS,
+    THINKERS,
+    digest_of_block,
+    digest_of_thinkers,
+    path_of,
+)
 from tests.laws.checks import check
 from tests.laws.stories import SHELF
 
@@ -26,6 +36,14 @@ def test_a_record_leads_where_it_led(name: str) -> None:
 def test_both_builds_play_the_same_games(edition: str, first: int) -> None:
     expected = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines())
     assert digest_of_block(edition, first) == expected[f"{edition} {first}"]
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("edition", SHELF)
+def test_both_builds_think_alike(edition: str, name: str) -> None:
+    """Values, bids, deals and imagined futures come to the same, compiled or not."""
+    expected = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+    assert digest_of_thinkers(edition, name) == expected[f"{edition} {name}"]
 
 
 def test_the_records_hold_what_they_are_kept_for() -> None:

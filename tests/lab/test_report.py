@@ -12,7 +12,7 @@ from passgo import EDITIONS
 from passgo.cli.app import app
 from passgo.lab.report.answers import answers
 from passgo.lab.report.board import board, spot
-from passgo.lab.report.charts import steps
+from passgo.lab.report.charts import brief, steps
 from passgo.lab.report.drawing import Drawing
 from passgo.lab.report.run import Run as Played
 
@@ -132,6 +132,13 @@ def test_axes_end_above_the_highest(most: float) -> None:
     assert ticks[0] == 0
     assert ticks[-1] >= most * 0.999
     assert 2 <= len(ticks) <= 7
+
+
+@pytest.mark.parametrize(
+    ("amount", "most", "label"), [(2500, 3000, "2,500"), (0, 2_000_000, "0"), (1_500_000, 2_000_000, "1,500k")]
+)
+def test_amounts_beside_an_axis_stay_short(amount: float, most: float, label: str) -> None:
+    assert brief(amount, most) == label
 
 
 def test_names_are_never_markup() -> None:

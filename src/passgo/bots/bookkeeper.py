@@ -12,6 +12,7 @@ from passgo.engine.board import SHARE
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
 from passgo.engine.edition import Edition
 from passgo.engine.events import (
+    AUCTION_UNSOLD,
     AUCTION_WON,
     BANKRUPTED,
     BOUGHT,
@@ -141,7 +142,7 @@ class Bookkeeper:
                 self.round = b
             elif event == DEED_MOVED:
                 self.move_deed(a, b, c)
-            elif event == BOUGHT or event == AUCTION_WON or event == SHARE_BOUGHT:
+            elif event == BOUGHT or event == AUCTION_WON or event == AUCTION_UNSOLD or event == SHARE_BOUGHT:
                 self.spend(self.price, b, c)
             elif event == BUILT:
                 self.spend(self.built, b, d if d > 0 else self.placed[a])

@@ -20,7 +20,7 @@ from passgo.engine.state import FRAME, State
 
 PLAYOUTS: Final = 32  # of each candidate
 ROUNDS: Final[i64] = 10  # that a playout goes on
-FUTURES: Final[i64] = 1 << 40  # numbers that imagined futures are drawn from
+FUTURES: Final[i64] = 1 << 30  # numbers that imagined futures are drawn from
 DOUBT: Final = 0.004  # by so much more must a candidate win to be preferred to the trader's choice
 
 

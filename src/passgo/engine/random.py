@@ -15,7 +15,7 @@ class Chance:
     """One source of dice and cards."""
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1; n is below two to the 31st, so that both builds count alike."""
         raise NotImplementedError
 
     def die(self, sides: i64) -> i64:

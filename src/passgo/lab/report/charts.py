@@ -85,6 +85,11 @@ def interval(figure: Estimate, percent: bool) -> str:
     return f"95% sure of {shown(figure.low, percent)} to {shown(figure.high, percent)}"
 
 
+def brief(amount: float, most: float) -> str:
+    """An amount beside an axis: in thousands where it would not fit."""
+    return f"{amount / 1000:,.0f}k" if most >= 100_000 and amount else f"{amount:,.0f}"
+
+
 class Plot:
     """A field with axes for curves and columns."""
 
@@ -96,7 +101,7 @@ class Plot:
         for tick in self.up:
             y = self.y(tick)
             self.drawing.line([(self.left, y), (self.right, y)], "grid")
-            label = f"{100 * tick:g}%" if unit == "%" else f"{unit}{tick:,.0f}"
+            label = f"{100 * tick:g}%" if unit == "%" else f"{unit}{brief(tick, self.up[-1])}"
             self.drawing.write(self.left - 6, y + 4, label, size=11, anchor="end", colour="quiet")
         for tick in self.across:
             if tick <= across * 1.02:
