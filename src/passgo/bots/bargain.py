@@ -121,7 +121,7 @@ class Bargainer:
     def write_terms(self, s: State, p: Prospects, me: i64) -> bool:
         """The deal as two bundles. Who cannot spare the cash adds cards; False if that does not do."""
         other = self.partner
-        cash = self.cash - self.cash % p.unit
+        cash = self.cash - self.cash % s.edition.figures.note
         gives: Ints = empty()
         takes: Ints = empty()
         for deed in range(s.edition.board.deeds):

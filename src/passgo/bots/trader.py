@@ -143,7 +143,9 @@ def bid_or_pass(s: State, p: Prospects) -> i64:
     keenest = keenest_rival(s, p, me, still_in(argument(s, 3)), deed)
     if keenest < low:
         keenest = low + (limit - low) // BID_STEPS if low > s.rules[MIN_BID] else low
-    return act(BID, keenest if keenest < limit else limit)
+    bid = keenest if keenest < limit else limit
+    bid -= bid % s.edition.figures.note
+    return act(BID, bid if bid > low else low)
 
 
 def piece_price(s: State, p: Prospects, deed: i64) -> i64:
