@@ -17,7 +17,7 @@ from tests.laws.checks import Watch, check, check_copies, supply_of
 from tests.laws.stories import SHELF
 
 ROUNDS = {edition: 1000 if edition == "classic" else 3000 for edition in SHELF}  # where a game is stopped
-SAMPLE_ROUNDS = {"simple": 100, "random": 20}  # the same in the sample that is always played
+SAMPLE_ROUNDS = {"simple": 100, "trader": 40, "random": 20}  # the same in the sample that is always played
 RANDOM_ROUNDS = 30  # the same for random bots, who are never done dealing on a large board
 ALL_TABLES = {  # numbers of players
     edition: range(EDITIONS[edition].figures.least_players, EDITIONS[edition].figures.most_players + 1)
@@ -78,6 +78,11 @@ def several(
 @pytest.mark.parametrize("seed", range(0, 21, 7))
 def test_simple_bots(edition: str, seed: int) -> None:
     several(edition, "simple", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["simple"], full=100)
+
+
+@pytest.mark.parametrize("edition", SHELF)
+def test_trading_bots(edition: str) -> None:
+    several(edition, "trader", ALL_TABLES[edition], range(6), SAMPLE_ROUNDS["trader"], full=100)
 
 
 @pytest.mark.parametrize("edition", SHELF)
