@@ -189,3 +189,4 @@ def test_a_trader_deals_in_its_own_interest_only() -> None:
             s.offer = bots[me].terms
             bots[me].terms = bots[me].terms[:0]
         perform(s, code)
+    assert accepted > 0

@@ -6,15 +6,15 @@ from passgo.editions.millionaire.kept import RENT_PASS, hidden_cards, spend
 from passgo.editions.millionaire.ledger import BARGAIN, BIDDING_WAR, SALE
 from passgo.engine.actions import BUY, DECLINE, OFFER, PAY, USE_CARD, FreeVerb, Options, about, verb_of
 from passgo.engine.columns import i64
-from passgo.engine.events import BOUGHT, INTEREST, OFFERED_DEED, RENT, RENT_DUE, cause
+from passgo.engine.events import INTEREST, RENT, RENT_DUE, cause
 from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.debt import DEBT, KEEP_OR_LIFT
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.manage import NOT_NOW
 from passgo.engine.rules.mortgage import interest
-from passgo.engine.rules.property import CANNOT_AFFORD
+from passgo.engine.rules.property import CANNOT_AFFORD, buy, leave_to_auction
 from passgo.engine.rules.rent import charges, rent
-from passgo.engine.rules.trade import TOO_MANY_OFFERS, may_offer, offer_refusal, offer_trade
+from passgo.engine.rules.trade import dealing_refusal, may_offer, offer_refusal, offer_trade
 from passgo.engine.settings import EXACT, ROUNDING
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -62,7 +62,7 @@ class OfferLot(Choice):
 
     def refuses(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == OFFER:
-            return offer_refusal(s, s.turn, about(action)) if may_offer(s, s.turn) else TOO_MANY_OFFERS
+            return dealing_refusal(s, s.turn) or offer_refusal(s, s.turn, about(action))
         if action == BUY:
             return 0 if s.cash[s.turn] >= price else CANNOT_AFFORD
         return 0 if action == DECLINE else NOT_NOW
@@ -72,12 +72,9 @@ class OfferLot(Choice):
             s.then(OFFER_LOT, deed, price)
             offer_trade(s, s.turn, about(action))
         elif action == BUY:
-            s.shift(s.turn, BANK, price)
-            s.tell(BOUGHT, s.turn, deed, price)
-            s.give_deed(deed, s.turn)
+            buy(s, deed, price)
         else:
-            s.tell(OFFERED_DEED, s.turn, deed)
-            s.then(AUCTION_DEED, deed)
+            leave_to_auction(s, deed)
 
 
 class PayOrPass(Choice):

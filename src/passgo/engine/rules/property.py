@@ -61,6 +61,19 @@ def roll_for_rent(s: State) -> i64:
     return die + other
 
 
+def buy(s: State, deed: i64, price: i64) -> None:
+    """The player on turn buys a deed from the Bank (CLS-BUY-2)."""
+    s.shift(s.turn, BANK, price)
+    s.tell(BOUGHT, s.turn, deed, price)
+    s.give_deed(deed, s.turn)
+
+
+def leave_to_auction(s: State, deed: i64) -> None:
+    """Who does not buy leaves the deed to the highest bidder (CLS-BUY-3)."""
+    s.tell(OFFERED_DEED, s.turn, deed)
+    s.then(AUCTION_DEED, deed)
+
+
 class OfferDeed(ManagingChoice):
     """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
 
@@ -76,13 +89,9 @@ class OfferDeed(ManagingChoice):
 
     def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == BUY:
-            price = s.edition.board.price[deed]
-            s.shift(s.turn, BANK, price)
-            s.tell(BOUGHT, s.turn, deed, price)
-            s.give_deed(deed, s.turn)
+            buy(s, deed, s.edition.board.price[deed])
         else:
-            s.tell(OFFERED_DEED, s.turn, deed)
-            s.then(AUCTION_DEED, deed)
+            leave_to_auction(s, deed)
 
 
 class ClaimRent(Choice):
