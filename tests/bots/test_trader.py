@@ -5,9 +5,11 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out, step
-from passgo.bots.judgement import deed_limit, reserve
+from passgo.bots.judgement import deed_limit, reserve, rivals_limit
 from passgo.bots.prospects import prospects_of, worth
-from passgo.engine.machine import asked, decider, perform, refusal_of
+from passgo.engine.actions import Options
+from passgo.engine.machine import argument, asked, decider, perform, refusal_of
+from passgo.engine.rules.manage import ManagingChoice
 from passgo.testing import Table, table
 
 ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
@@ -107,6 +109,45 @@ def test_an_auction_goes_to_the_keenest_for_what_the_next_would_give() -> None:
     lot = t.deed(ORANGE[2])
     assert t.game.state.owner[lot] == 1
     assert 180 <= 1500 - t.cash(1) < 1500
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_rivals_would_give_is_the_highest_of_their_limits(edition: str) -> None:
+    players = 4
+    game = Game.start(edition, players, 7)
+    play_out(game.state, [bot("trader") for _ in range(players)], 12)
+    s = game.state
+    p = prospects_of(s.edition)
+    purses = [int(s.cash[seat] - reserve(s, p, seat) // 4) for seat in range(players)]
+    for deed in range(s.edition.board.deeds):
+        limits = [min(int(deed_limit(s, p, seat, deed)), purses[seat]) for seat in range(players)]
+        for me in range(players):
+            seats = [seat for seat in range(players) if seat != me and not s.out[seat]]
+            expected = max(0, *(limits[seat] for seat in seats))
+            assert rivals_limit(s, p, me, sum(1 << seat for seat in seats), deed) == expected
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_people_usually_say_is_listed_first(edition: str) -> None:
+    """Where nothing speaks for another option the trader says the first one; the questions mean it so."""
+    game = Game.start(edition, 3, 3)
+    dice = [bot("random", seat) for seat in range(3)]
+    kinds: set[str] = set()
+    for _ in range(1500):
+        s = game.state
+        if s.over:
+            break
+        choice = asked(s)
+        a, b, c, d = (argument(s, k) for k in range(4))
+        out = Options()
+        if isinstance(choice, ManagingChoice):
+            choice.answers(s, a, b, c, d, out)
+        else:
+            choice.options(s, a, b, c, d, out)
+        assert choice.usual(s, a, b, c, d) == out.codes[0], choice.name
+        kinds.add(choice.kind)
+        step(s, dice)
+    assert len(kinds) >= 6
 
 
 def test_it_builds_where_it_earns_most_and_keeps_a_reserve() -> None:

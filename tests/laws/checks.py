@@ -100,8 +100,21 @@ def check_deeds(s: State) -> None:
     assert listed(s.deeds_held) == [sum(held[span]) for span in spans], "deeds held are miscounted"
     assert listed(s.mortgages) == [sum(pledged[span]) for span in spans], "mortgages are miscounted"
     assert listed(s.buildings) == [sum(built[span]) for span in spans], "buildings are miscounted"
+    assert [deeds_listed(s, p) for p in range(players)] == [
+        [deed for deed, owner in enumerate(listed(s.owner)) if owner == p] for p in range(players)
+    ], "the lists of deeds are wrong"
     ready = [sum((held[p * groups + g] >= needed[g]) << g for g in range(groups)) for p in range(players)]
     assert listed(s.groups_ready) == ready, "groups ready for building are miscounted"
+
+
+def deeds_listed(s: State, player: int) -> list[int]:
+    """The deeds of a player as the state links them."""
+    deeds = []
+    deed = int(s.first_deed[player])
+    while deed >= 0:
+        deeds.append(deed)
+        deed = int(s.next_deed[deed])
+    return deeds
 
 
 def check_buildings(s: State, supply: list[int]) -> None:
@@ -212,6 +225,7 @@ class Watch:
             check_players(s)
         table = [s.owner, s.level, s.mortgaged, s.immune, s.pieces]
         counts = [s.held, s.pledged, s.built, s.deeds_held, s.groups_ready, s.mortgages, s.buildings]
+        counts += [s.first_deed, s.next_deed]
         if self.news("property", [s.out, *table, *counts]):
             check_players(s)
             check_deeds(s)

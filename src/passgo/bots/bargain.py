@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.judgement import MOST_GROUPS, Scales, card_worth, envy, reserve
-from passgo.bots.prospects import Prospects, worth
+from passgo.bots.prospects import Prospects, page_of
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
 from passgo.engine.rules.trade import (
@@ -31,6 +31,7 @@ class Bargainer:
         self.scales = Scales()
         self.terms: Ints = empty()
         self.refused: Ints = empty()  # partner with the groups asked for and given, and the price offered
+        self.shared: Ints = filled(MOST_GROUPS, 0)  # groups of which both sides have lots and neither has built
         self.mine_more: Ints = filled(MOST_GROUPS, 0)  # by group: what taking the partner's lots is worth to me
         self.his_less: Ints = filled(MOST_GROUPS, 0)
         self.mine_less: Ints = filled(MOST_GROUPS, 0)  # by group: what giving him mine costs me
@@ -68,35 +69,40 @@ class Bargainer:
 
     def look_at(self, s: State, p: Prospects, me: i64, other: i64) -> None:
         """Every pair of a group I want from him and one he may want from me."""
-        groups = s.groups
-        anything = False
-        for group in range(groups):
+        page = page_of(s, p)
+        shared: i64 = 0
+        for group in range(s.groups):
             mine = s.holds(me, group)
-            his = s.holds(other, group)
-            self.mine_more[group] = 0
-            self.mine_less[group] = 0
-            if mine > 0 and his > 0 and not is_built(s, me, other, group):
-                my_worth = worth(s, p, group, mine, s.cash[me])
-                his_worth = worth(s, p, group, his, s.cash[other])
-                self.mine_more[group] = worth(s, p, group, mine + his, s.cash[me]) - my_worth
-                self.his_less[group] = his_worth
-                self.mine_less[group] = my_worth
-                self.his_more[group] = worth(s, p, group, mine + his, s.cash[other]) - his_worth
-                anything = True
-        if not anything:
-            return
-        for wanted in range(groups):
+            if mine > 0:
+                his = s.holds(other, group)
+                if his > 0 and not is_built(s, me, other, group):
+                    my_worth = p.told(page, group, mine, s.cash[me])
+                    his_worth = p.told(page, group, his, s.cash[other])
+                    self.mine_more[group] = p.told(page, group, mine + his, s.cash[me]) - my_worth
+                    self.his_less[group] = his_worth
+                    self.mine_less[group] = my_worth
+                    self.his_more[group] = p.told(page, group, mine + his, s.cash[other]) - his_worth
+                    self.shared[shared] = group
+                    shared += 1
+        for k in range(shared):
+            wanted = self.shared[k]
             if self.mine_more[wanted] > 0:
-                self.consider(s, p, me, other, wanted, NONE)
-                for given in range(groups):
-                    if given != wanted and self.mine_less[given] > 0:
-                        self.consider(s, p, me, other, wanted, given)
-        for given in range(groups):
-            if self.mine_less[given] > 0:
-                self.consider(s, p, me, other, NONE, given)
+                taking = self.mine_more[wanted] - self.his_less[wanted]  # what that brings to both together
+                if taking > self.surplus:
+                    self.consider(s, me, other, wanted, NONE)
+                for n in range(shared):
+                    given = self.shared[n]
+                    giving = self.his_more[given] - self.mine_less[given]
+                    if taking + giving > self.surplus and given != wanted and self.mine_less[given] > 0:
+                        self.consider(s, me, other, wanted, given)
+        for k in range(shared):
+            given = self.shared[k]
+            giving = self.his_more[given] - self.mine_less[given]
+            if giving > self.surplus and self.mine_less[given] > 0:
+                self.consider(s, me, other, NONE, given)
 
-    def consider(self, s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64) -> None:
-        """Keep the deal if it creates more than the best so far and can be paid."""
+    def consider(self, s: State, me: i64, other: i64, wanted: i64, given: i64) -> None:
+        """Keep a deal that creates more than the best so far, if it can be paid and was not refused."""
         mine: i64 = 0
         his: i64 = 0
         if wanted >= 0:
@@ -105,8 +111,6 @@ class Bargainer:
         if given >= 0:
             mine -= self.mine_less[given]
             his += self.his_more[given]
-        if mine + his <= self.surplus:
-            return
         cash = (mine - his) // 2  # both gain the same
         if cash > s.cash[me] or -cash > s.cash[other]:
             return
@@ -124,12 +128,10 @@ class Bargainer:
         cash = self.cash - self.cash % s.edition.figures.note
         gives: Ints = empty()
         takes: Ints = empty()
-        for deed in range(s.edition.board.deeds):
-            group = s.edition.board.group_of[deed]
-            if s.owner[deed] == other and group == self.wanted:
-                takes = pushed(takes, DEED_ITEM | deed << 4)
-            elif s.owner[deed] == me and group == self.given:
-                gives = pushed(gives, DEED_ITEM | deed << 4)
+        if self.wanted >= 0:
+            takes = lots_of(s, other, self.wanted)
+        if self.given >= 0:
+            gives = lots_of(s, me, self.given)
         payer = me if cash > 0 else other
         due = cash if cash > 0 else -cash
         spare = s.cash[payer] - reserve(s, p, payer) // 2
@@ -215,6 +217,16 @@ class Bargainer:
 
 def deal_key(other: i64, wanted: i64, given: i64) -> i64:
     return other | wanted + 1 << 8 | given + 1 << 16
+
+
+def lots_of(s: State, player: i64, group: i64) -> Ints:
+    """All lots that a player has of a group, as items of a deal."""
+    items: Ints = empty()
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == player:
+            items = pushed(items, DEED_ITEM | lot << 4)
+    return items
 
 
 def joined(gives: Ints, takes: Ints) -> Ints:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.prospects import Prospects, worth
+from passgo.bots.prospects import Prospects, page_of
 from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, SELL, Options, act
 from passgo.engine.board import STREET, STRIDE
 from passgo.engine.columns import i64
 from passgo.engine.rules.building import build_refusal, is_full
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
+from passgo.engine.rules.rent import mortgaged_lots
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.state import State
 
@@ -31,11 +32,10 @@ def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
     most: i64 = 0
     ready = s.groups_ready[me]
     for group in range(s.groups):
-        cost = p.cost[group]
-        if ready >> group & 1 and cost <= spare and not is_full(s, me, group):
+        if ready >> group & 1 and p.cost[group] <= spare and not is_full(s, me, group):
             lot = lowest_lot(s, p, me, group)
             if lot >= 0:
-                earns = rent_step(s, p, lot, s.level[lot]) // cost
+                earns = rent_step(s, p, lot, s.level[lot]) // p.cost[group]
                 if earns > most and build_refusal(s, me, lot) == 0:
                     most = earns
                     best = lot
@@ -45,45 +45,51 @@ def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
 def lowest_lot(s: State, p: Prospects, me: i64, group: i64) -> i64:
     """The lot with the fewest buildings, the most visited of several; -1 if a mortgage forbids to build."""
     best: i64 = NOTHING
-    if p.family[group] == STREET and s.pledged[me * s.groups + group] > 0:
+    if p.family[group] == STREET and mortgaged_lots(s, me, group) > 0:
         return NOTHING
+    low: i64 = 0
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)
         if s.owner[lot] == me and not s.mortgaged[lot]:
-            lower = best < 0 or s.level[lot] < s.level[best]
-            if lower or (s.level[lot] == s.level[best] and p.visits[lot] > p.visits[best]):
+            level = s.level[lot]
+            if best < 0 or level < low or (level == low and p.visits[lot] > p.visits[best]):
                 best = lot
+                low = level
     return best
 
 
 def best_to_lift(s: State, p: Prospects, me: i64, spare: i64) -> i64:
     """The mortgaged deed of the group one has most use for, or -1."""
     board = s.edition.board
+    page = page_of(s, p)
     best: i64 = NOTHING
     most: i64 = 0
-    for deed in range(board.deeds):
-        if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
+    deed = s.first_deed[me]
+    while deed >= 0:
+        if s.mortgaged[deed] and lift_cost(s, deed) <= spare:
             group = board.group_of[deed]
-            use = worth(s, p, group, s.holds(me, group), spare) * 16 // (board.price[deed] + 1) + 1
+            use = p.told(page, group, s.holds(me, group), spare) * 16 // (board.price[deed] + 1) + 1
             if use > most:
                 most = use
                 best = deed
+        deed = s.next_deed[deed]
     return best
 
 
 def idle_deed(s: State, p: Prospects, me: i64) -> i64:
     """An unmortgaged deed outside the groups that are built on: the one whose mortgage costs least, or -1."""
     board = s.edition.board
+    ready = s.groups_ready[me]
     best: i64 = NOTHING
     least: i64 = 0
-    for deed in range(board.deeds):
-        if s.owner[deed] == me and not s.mortgaged[deed]:
-            group = board.group_of[deed]
-            if s.holds(me, group) < s.edition.lots_needed[group] and mortgage_refusal(s, me, deed) == 0:
-                lost = p.visits[deed] * board.rents[deed * STRIDE] // (board.mortgage[deed] + 1) + 1
-                if best < 0 or lost < least:
-                    best = deed
-                    least = lost
+    deed = s.first_deed[me]
+    while deed >= 0:
+        if not s.mortgaged[deed] and not ready >> board.group_of[deed] & 1:
+            lost = p.pledge_cost[deed]
+            if (best < 0 or lost < least) and mortgage_refusal(s, me, deed) == 0:
+                best = deed
+                least = lost
+        deed = s.next_deed[deed]
     return best
 
 
@@ -105,19 +111,18 @@ def raise_cash(s: State, p: Prospects, me: i64) -> i64:
     deed = idle_deed(s, p, me)
     if deed >= 0:
         return act(MORTGAGE, deed)
-    board = s.edition.board
     best: i64 = NOTHING
     least: i64 = 0
-    for deed in range(board.deeds):
-        if s.owner[deed] == me:
-            if s.level[deed] > 0:
-                if sell_refusal(s, me, deed) == 0:
-                    lost = rent_step(s, p, deed, s.level[deed] - 1) // board.build_cost[deed] + 1
-                    if best < 0 or lost < least:
-                        best = act(SELL, deed)
-                        least = lost
-            elif mortgage_refusal(s, me, deed) == 0:
-                return act(MORTGAGE, deed)
+    deed = s.first_deed[me]
+    while deed >= 0:
+        if s.level[deed] > 0:
+            lost = rent_step(s, p, deed, s.level[deed] - 1) // s.edition.board.build_cost[deed] + 1
+            if (best < 0 or lost < least) and sell_refusal(s, me, deed) == 0:
+                best = act(SELL, deed)
+                least = lost
+        elif not s.mortgaged[deed] and mortgage_refusal(s, me, deed) == 0:
+            return act(MORTGAGE, deed)
+        deed = s.next_deed[deed]
     if best < 0 and s.buildings[me] > 0:
         out = Options()
         for group in range(s.groups):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.prospects import IN, Prospects, turns_ahead, worth
+from passgo.bots.prospects import IN, Prospects, page_of, turns_ahead
 from passgo.engine.board import STRIDE
 from passgo.engine.columns import Ints, filled, i64
 from passgo.engine.rules.mortgage import lift_cost
@@ -16,7 +16,8 @@ ENVY: Final[i64] = 50  # percent of a single opponent's gain that counts as one'
 VOUCHER_WORTH: Final[i64] = 25
 JAIL_CARD_WORTH: Final[i64] = 40
 CARD_WORTH: Final[i64] = 60
-MOST_GROUPS: Final = 64
+MOST_FEARED: Final[i64] = 20  # levels built by one opponent; more of them ask for no more reserve
+MOST_GROUPS: Final = 48  # more than any edition has
 
 
 def reserve(s: State, p: Prospects, me: i64) -> i64:
@@ -25,7 +26,9 @@ def reserve(s: State, p: Prospects, me: i64) -> i64:
     for seat in range(s.players):
         if seat != me and s.buildings[seat] > built:
             built = s.buildings[seat]
-    return p.unit * (100 + (25 * built if built < 20 else 500))
+    if built > MOST_FEARED:
+        built = MOST_FEARED
+    return p.unit * (100 + 25 * built)
 
 
 def envy(s: State) -> i64:
@@ -37,20 +40,26 @@ def comfort(cash: i64, floor: i64) -> i64:
     return cash if cash >= floor else cash - (floor - cash) // 2
 
 
-def deed_gain(s: State, p: Prospects, player: i64, deed: i64) -> i64:
-    """What one more deed is worth to a player."""
-    group = s.edition.board.group_of[deed]
+def lot_gain(s: State, p: Prospects, page: i64, player: i64, group: i64) -> i64:
+    """What one more lot of a group is worth to a player, by a page of prospects."""
     held = s.holds(player, group)
     funds = s.cash[player]
-    return worth(s, p, group, held + 1, funds) - worth(s, p, group, held, funds)
+    return p.told(page, group, held + 1, funds) - p.told(page, group, held, funds)
+
+
+def deed_gain(s: State, p: Prospects, player: i64, deed: i64) -> i64:
+    """What one more deed is worth to a player."""
+    return lot_gain(s, p, page_of(s, p), player, s.edition.board.group_of[deed])
 
 
 def rivals_gain(s: State, p: Prospects, me: i64, deed: i64) -> i64:
     """What it is worth to the opponent who could use it most."""
+    page = page_of(s, p)
+    group = s.edition.board.group_of[deed]
     most: i64 = 0
     for seat in range(s.players):
         if seat != me and not s.out[seat]:
-            gain = deed_gain(s, p, seat, deed)
+            gain = lot_gain(s, p, page, seat, group)
             if gain > most:
                 most = gain
     return most
@@ -59,6 +68,36 @@ def rivals_gain(s: State, p: Prospects, me: i64, deed: i64) -> i64:
 def deed_limit(s: State, p: Prospects, me: i64, deed: i64) -> i64:
     """The most that it pays to give for a deed: its use, and that nobody else has it."""
     return deed_gain(s, p, me, deed) + rivals_gain(s, p, me, deed) * envy(s) // 100
+
+
+def rivals_limit(s: State, p: Prospects, me: i64, seats: i64, deed: i64) -> i64:
+    """The most that another of the seats would give for a deed (`deed_limit`), as far as his purse goes."""
+    page = page_of(s, p)
+    group = s.edition.board.group_of[deed]
+    most: i64 = 0
+    keenest: i64 = -1  # who gains most by the deed, what he gains, and what the next one does
+    first: i64 = 0
+    second: i64 = 0
+    for seat in range(s.players):
+        if not s.out[seat]:
+            gain = lot_gain(s, p, page, seat, group)
+            if gain > first:
+                second = first
+                first = gain
+                keenest = seat
+            elif gain > second:
+                second = gain
+    for seat in range(s.players):
+        if seat != me and seats >> seat & 1:
+            purse = s.cash[seat] - reserve(s, p, seat) // 4
+            if purse > most:
+                others = second if seat == keenest else first
+                limit = lot_gain(s, p, page, seat, group) + others * envy(s) // 100
+                if limit > purse:
+                    limit = purse
+                if limit > most:
+                    most = limit
+    return most
 
 
 def card_worth(s: State, p: Prospects, card: i64) -> i64:
@@ -74,23 +113,38 @@ class Scales:
     """Weighs the offer on the table for both sides; kept by a bot so that nothing is made anew each time."""
 
     def __init__(self) -> None:
-        self.change: Ints = filled(MOST_GROUPS, 0)  # lots of each group that go to the giver of the offer
+        self.groups: Ints = filled(MOST_GROUPS, 0)  # of which lots change hands
+        self.count: i64 = 0  # of them
+        self.change: Ints = filled(MOST_GROUPS, 0)  # how many of each go to the giver of the offer
         self.cash: i64 = 0  # that goes to him
         self.mine: i64 = 0  # what he gains
         self.his: i64 = 0  # what the partner gains
 
     def gain(self, s: State, p: Prospects, player: i64, sign: i64) -> i64:
         """What the exchanged lots and cash mean to a player who gets (1) or gives (-1) them."""
+        page = page_of(s, p)
         floor = reserve(s, p, player)
         before = s.cash[player]
         after = before + sign * self.cash
         total = comfort(after, floor) - comfort(before, floor)
-        for group in range(s.groups):
-            change = sign * self.change[group]
+        for k in range(self.count):
+            change = sign * self.change[k]
             if change != 0:
+                group = self.groups[k]
                 held = s.holds(player, group)
-                total += worth(s, p, group, held + change, after) - worth(s, p, group, held, before)
+                total += p.told(page, group, held + change, after) - p.told(page, group, held, before)
         return total
+
+    def move_lot(self, group: i64, sign: i64) -> None:
+        """A lot goes to the giver of the offer (1) or to his partner (-1)."""
+        k: i64 = 0
+        while k < self.count and self.groups[k] != group:
+            k += 1
+        if k == self.count:
+            self.groups[k] = group
+            self.change[k] = 0
+            self.count += 1
+        self.change[k] += sign
 
     def weigh(self, s: State, p: Prospects, giver: i64, partner: i64) -> i64:
         """What the offer on the table brings its giver, in view of what the partner gains."""
@@ -105,8 +159,7 @@ class Scales:
     def read(self, s: State, p: Prospects, giver: i64, partner: i64) -> None:
         """What both sides gain by the offer on the table."""
         board = s.edition.board
-        for group in range(s.groups):
-            self.change[group] = 0
+        self.count = 0
         middle = 1 + s.offer[0]
         self.cash = 0
         others: i64 = 0  # what the giver gains beside lots and cash: cards, immunities, mortgages passed on
@@ -117,7 +170,7 @@ class Scales:
             if kind == CASH_ITEM:
                 self.cash += sign * number
             elif kind == DEED_ITEM:
-                self.change[board.group_of[number]] += sign
+                self.move_lot(board.group_of[number], sign)
                 if s.mortgaged[number]:
                     others -= sign * lift_cost(s, number)
             elif kind == CARD_ITEM:

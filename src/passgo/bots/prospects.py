@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.editions.tables import read_rows
+from passgo.editions.ultimate.kept import step_of
 from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
-from passgo.engine.columns import Ints, filled, i64, ints
+from passgo.engine.columns import Ints, empty, filled, i64, ints, pushed
 from passgo.engine.edition import BUS_TICKET, LAST_VOUCHER, Edition
 from passgo.engine.state import State
 
@@ -15,6 +16,8 @@ LAP: Final[i64] = 3  # turns in which the leader of a race is counted on to gain
 TARGET: Final[i64] = 3  # houses on each lot of a colour in good shape
 HOPE: Final[i64] = 55  # percent of a colour's worth that all lots but the last are worth, less for fewer lots
 IN: Final[i64] = 10000  # visits are counted in so many turns
+LEVELS: Final[i64] = TARGET + 1  # houses a lot that are told apart
+HOLDINGS: Final[i64] = STRIDE + 2  # from no lot to one more than the largest group has: what is held may be weighed
 
 
 class Prospects:
@@ -36,6 +39,11 @@ class Prospects:
                 exchange += rested
         self.visits: Ints = ints(visits)
         self.subway: Ints = ints(kind == "subway" for kind in board.kinds)  # by space: whether rides start here
+        # by deed: the rents that its mortgage costs, for a dollar that it brings
+        self.pledge_cost: Ints = ints(
+            visits[deed] * int(board.rents[deed * int(STRIDE)]) // (int(board.mortgage[deed]) + 1) + 1
+            for deed in range(board.deeds)
+        )
         priced = [int(board.price[deed]) for deed in range(board.deeds)]
         self.unit: i64 = edition.figures.dollar
         self.price: Ints = filled(groups, 0)  # by group: of a lot, on average
@@ -61,7 +69,68 @@ class Prospects:
         self.ripe: i64 = board.deeds // (2 if edition.figures.goal_cash else 8)
         self.cheapest: i64 = min((int(c) for c in board.build_cost if c > 0), default=0)
         self.vouchers: Ints = ints(n for n, card in enumerate(edition.cards) if BUS_TICKET <= card.use <= LAST_VOUCHER)
-        self.playable: Ints = ints(n for n, card in enumerate(edition.cards) if card.use > LAST_VOUCHER)
+        # kept cards that can be played on one's own turn
+        self.playable: Ints = ints(n for n, card in enumerate(edition.cards) if step_of(card.use) >= 0)
+        # what lots are worth: a page for each number of turns to come, there by group, lots held, houses one can pay
+        self.edition = edition
+        self.worths: Ints = empty()
+        most = edition.figures.most_players
+        self.pages: Ints = filled((most - 1) * int(TURNS) + 1, -1)  # by turns to come: where its page begins
+        for ahead in range(1 if edition.figures.goal_cash else int(TURNS), int(TURNS) + 1):
+            for opponents in range(most):
+                self.write_page(groups, opponents * ahead)
+
+    def write_page(self, groups: i64, turns: i64) -> None:
+        """Work out what all lots are worth with so many turns to come."""
+        if self.pages[turns] >= 0:
+            return
+        self.pages[turns] = len(self.worths)
+        for group in range(groups):
+            for held in range(HOLDINGS):
+                for level in range(LEVELS):
+                    self.worths = pushed(self.worths, self.lots_worth(group, held, level, turns))
+
+    def told(self, page: i64, group: i64, held: i64, funds: i64) -> i64:
+        """What a page tells of so many lots of a group in the hands of a player with such funds."""
+        at = page + (group * HOLDINGS + held) * LEVELS
+        houses = held * self.cost[group]  # one on each lot
+        if funds >= houses * TARGET:
+            at += TARGET
+        elif funds >= houses:
+            at += 2 if funds >= houses * 2 else 1
+        return self.worths[at]
+
+    def lots_worth(self, group: i64, held: i64, level: i64, turns: i64) -> i64:
+        """What so many lots are worth to a player who can pay for so many houses on each."""
+        if held == 0 or held > self.edition.board.group_size[group] + 1:
+            return 0
+        edition = self.edition
+        total: i64 = 0
+        if edition.figures.goal_cash == 0:  # in a race for cash no deed can be turned into money again
+            total = held * self.price[group] // 2
+        if self.family[group] != STREET:
+            return total + held * self.earning(group, held - 1, turns)
+        needed = edition.lots_needed[group]
+        if held >= needed:
+            whole = self.colour_worth(group, held, level, turns)
+            if held == edition.board.group_size[group] and edition.figures.majority:
+                whole += whole // 4  # triple rent, skyscrapers
+            return total + whole if whole > 0 else total
+        whole = needed * (self.earning(group, TARGET, turns) - TARGET * self.cost[group])
+        if whole > 0:
+            total += whole * HOPE * held * held // (100 * needed * needed)
+        return total + held * self.earning(group, 0, turns)
+
+    def colour_worth(self, group: i64, lots: i64, level: i64, turns: i64) -> i64:
+        """A colour that can be built on: what it earns with the houses that one can pay, and half of the rest."""
+        cost = self.cost[group]
+        full = lots * (self.earning(group, TARGET, turns) - TARGET * cost)
+        now = lots * (self.earning(group, level, turns) - level * cost)
+        return now if now >= full else now + (full - now) // 2
+
+    def earning(self, group: i64, k: i64, turns: i64) -> i64:
+        """What a lot at column k of its group brings in within so many turns."""
+        return turns * self.earned[group * STRIDE + k] // IN
 
 
 KNOWN: Final[dict[int, Prospects]] = {}
@@ -85,41 +154,27 @@ def turns_ahead(s: State) -> i64:
         if s.cash[seat] > richest:
             richest = s.cash[seat]
     left = (goal - richest) * LAP // s.edition.figures.salary
-    return TURNS if left > TURNS else left if left > 1 else 1
+    if left < 1:
+        return 1
+    return TURNS if left > TURNS else left
+
+
+def turns_to_come(s: State) -> i64:
+    """The turns of all opponents that an owner looks ahead."""
+    return (s.solvent - 1) * turns_ahead(s)
 
 
 def income(s: State, p: Prospects, group: i64, k: i64) -> i64:
     """What a lot at column k of its group brings in while an owner looks ahead."""
-    return (s.solvent - 1) * turns_ahead(s) * p.earned[group * STRIDE + k] // IN
+    return p.earning(group, k, turns_to_come(s))
 
 
-def colour_worth(s: State, p: Prospects, group: i64, lots: i64, funds: i64) -> i64:
-    """A colour that can be built on: what it earns with the houses that the funds allow, and half of the rest."""
-    cost = p.cost[group]
-    level = funds // (lots * cost) if funds > 0 else 0
-    if level > TARGET:
-        level = TARGET
-    full = lots * (income(s, p, group, TARGET) - TARGET * cost)
-    now = lots * (income(s, p, group, level) - level * cost)
-    return now if now >= full else now + (full - now) // 2
+def page_of(s: State, p: Prospects) -> i64:
+    """Where the table of prospects tells what lots are worth as things stand."""
+    turns = turns_to_come(s)
+    return p.pages[turns]
 
 
 def worth(s: State, p: Prospects, group: i64, held: i64, funds: i64) -> i64:
     """What so many lots of a group are worth to a player with such funds."""
-    if held == 0:
-        return 0
-    total: i64 = 0
-    if s.edition.figures.goal_cash == 0:  # in a race for cash no deed can be turned into money again
-        total = held * p.price[group] // 2
-    if p.family[group] != STREET:
-        return total + held * income(s, p, group, held - 1)
-    needed = s.edition.lots_needed[group]
-    if held >= needed:
-        whole = colour_worth(s, p, group, held, funds)
-        if held == s.edition.board.group_size[group] and s.edition.figures.majority:
-            whole += whole // 4  # triple rent, skyscrapers
-        return total + (whole if whole > 0 else 0)
-    whole = needed * (income(s, p, group, TARGET) - TARGET * p.cost[group])
-    if whole > 0:
-        total += whole * HOPE * held * held // (100 * needed * needed)
-    return total + held * income(s, p, group, 0)
+    return p.told(page_of(s, p), group, held, funds)

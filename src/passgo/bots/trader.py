@@ -7,7 +7,7 @@ from typing import Final
 from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Bot, Reason
 from passgo.bots.household import NOTHING, develop, raise_cash
-from passgo.bots.judgement import deed_limit, holdings, reserve
+from passgo.bots.judgement import deed_limit, holdings, reserve, rivals_limit
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.reasons import reason_for
 from passgo.bots.travel import before_bonus, before_roll, card_to_play
@@ -51,6 +51,10 @@ class TraderBot(Bot):
             return before_roll(s, p)
         if asks == s.edition.turn.finish:
             return self.finish(s, p)
+        if asks == BIDDING:
+            return bid_or_pass(s, p)
+        if asks == RAISE_CASH:
+            return raise_cash(s, p, argument(s, 0))
         if asks == OFFER_DEED:
             return buy_or_not(s, p, argument(s, 0), s.edition.board.price[argument(s, 0)])
         if asks == OFFER_LOT:
@@ -59,12 +63,8 @@ class TraderBot(Bot):
             return buy_or_not(s, p, argument(s, 0), asked_price(s, argument(s, 0), argument(s, 1)))
         if asks == BEFORE_BONUS_CHOICE:
             return before_bonus(s, p)
-        if asks == BIDDING:
-            return bid_or_pass(s, p)
         if asks == JAIL_TURN:
             return leave_jail(s, p)
-        if asks == RAISE_CASH:
-            return raise_cash(s, p, argument(s, 0))
         if asks == CONSIDER_TRADE:
             return self.dealt(self.bargainer.answer(s, p, argument(s, 0), argument(s, 1)))
         return best_option(s, p, asks)
@@ -89,9 +89,9 @@ class TraderBot(Bot):
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
         """An offer worth making, or -1. The same holdings are looked at once, until purses have changed."""
-        if s.deeds_held[me] == 0 or not may_offer(s, me):
-            return NOTHING
         if s.unsold > p.ripe or s.round < self.seen_round + REST:
+            return NOTHING
+        if s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
         now = holdings(s)
         if now == self.seen and s.round < self.seen_round + PATIENCE:
@@ -140,7 +140,7 @@ def bid_or_pass(s: State, p: Prospects) -> i64:
         limit = purse
     if low > limit:
         return PASS
-    keenest = keenest_rival(s, p, me, still_in(argument(s, 3)), deed)
+    keenest = rivals_limit(s, p, me, still_in(argument(s, 3)), deed)
     if keenest < low:
         keenest = low + (limit - low) // BID_STEPS if low > s.rules[MIN_BID] else low
     bid = keenest if keenest < limit else limit
@@ -151,20 +151,6 @@ def bid_or_pass(s: State, p: Prospects) -> i64:
 def piece_price(s: State, p: Prospects, deed: i64) -> i64:
     """What a building costs there; an option on shares has no deed."""
     return s.edition.board.build_cost[deed] if deed >= 0 else 70 * p.unit
-
-
-def keenest_rival(s: State, p: Prospects, me: i64, seats: i64, deed: i64) -> i64:
-    """The most that another of the seats would give for a deed, as far as the purse goes."""
-    most: i64 = 0
-    for seat in range(s.players):
-        if seat != me and seats >> seat & 1:
-            limit = deed_limit(s, p, seat, deed)
-            purse = s.cash[seat] - reserve(s, p, seat) // 4
-            if limit > purse:
-                limit = purse
-            if limit > most:
-                most = limit
-    return most
 
 
 def leave_jail(s: State, p: Prospects) -> i64:

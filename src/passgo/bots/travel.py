@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.judgement import deed_gain
-from passgo.bots.prospects import Prospects
+from passgo.bots.judgement import lot_gain
+from passgo.bots.prospects import Prospects, page_of
 from passgo.bots.race import card_to_play as race_card
 from passgo.bots.weighing import best_option
 from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
@@ -34,27 +34,34 @@ def before_bonus(s: State, p: Prospects) -> i64:
 
 def ride_or(s: State, p: Prospects, otherwise: i64) -> i64:
     """A ticket to the best deed for sale ahead, if one is held and leads there."""
+    if s.unsold == 0:
+        return otherwise
+    space: i64 = -1
     for k in range(i64(len(p.vouchers))):
-        if s.keeper[p.vouchers[k]] == s.turn:
-            space = best_ahead(s, p)
-            if space >= 0 and is_legal(s, act(TICKET, space << 8 | p.vouchers[k])):
-                return act(TICKET, space << 8 | p.vouchers[k])
+        card = p.vouchers[k]
+        if s.keeper[card] == s.turn:
+            if space < 0:
+                space = best_ahead(s, p)
+                if space < 0:
+                    return otherwise
+            ride = act(TICKET, space << 8 | card)
+            if is_legal(s, ride):
+                return ride
     return otherwise
 
 
 def best_ahead(s: State, p: Prospects) -> i64:
     """The space shortly ahead with the deed for sale that is worth most beyond its price, or -1."""
     best: i64 = -1
-    if s.unsold == 0:
-        return best
     board = s.edition.board
+    page = page_of(s, p)
     most = TICKET_WORTH * p.unit
     space = s.place[s.turn]
     for _k in range(FAR):
         space = board.ahead[space]
         deed = board.deed_at[space]
         if deed >= 0 and s.owner[deed] == BANK and board.price[deed] <= s.cash[s.turn]:
-            value = deed_gain(s, p, s.turn, deed) - board.price[deed]
+            value = lot_gain(s, p, page, s.turn, board.group_of[deed]) - board.price[deed]
             if value > most:
                 most = value
                 best = space
@@ -64,12 +71,15 @@ def best_ahead(s: State, p: Prospects) -> i64:
 def card_to_play(s: State, p: Prospects, otherwise: i64) -> i64:
     """A kept card that can be played now is played; in a race for cash only one that brings a deed or a house."""
     if s.edition.figures.goal_cash > 0:
-        card = race_card(s) if otherwise == END else -1
+        if otherwise != END:
+            return otherwise
+        card = race_card(s)
         return act(USE_CARD, card) if card >= 0 else otherwise
     if otherwise != ROLL or s.rolled == 0:
         for k in range(i64(len(p.playable))):
-            if s.keeper[p.playable[k]] == s.turn and is_legal(s, act(USE_CARD, p.playable[k])):
-                return act(USE_CARD, p.playable[k])
+            card = p.playable[k]
+            if s.keeper[card] == s.turn and is_legal(s, act(USE_CARD, card)):
+                return act(USE_CARD, card)
     return otherwise
 
 

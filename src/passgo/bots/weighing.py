@@ -58,16 +58,15 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
         return REFUSE
     choice = asked(s)
     a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
-    usual = choice.usual(s, a, b, c, d)
     me = decider(s)
     out = Options()
     if isinstance(choice, ManagingChoice):
         choice.answers(s, a, b, c, d, out)
     else:
         choice.options(s, a, b, c, d, out)
-    best = usual
-    most = option_worth(s, p, me, usual)
-    for k in range(i64(len(out.codes))):
+    best = out.codes[0]  # what people usually say
+    most = option_worth(s, p, me, best)
+    for k in range(1, i64(len(out.codes))):
         value = option_worth(s, p, me, out.codes[k])
         if value > most:
             most = value
@@ -108,5 +107,9 @@ def space_worth(s: State, p: Prospects, me: i64, space: i64) -> i64:
         return 0
     if s.owner[deed] == BANK:
         price = s.edition.board.price[deed]
-        return deed_limit(s, p, me, deed) - price if price <= s.cash[me] else 0
-    return -rent(s, deed, AVERAGE_ROLL) if charges(s, deed, me) else 0
+        if price <= s.cash[me]:
+            return deed_limit(s, p, me, deed) - price
+        return 0
+    if charges(s, deed, me):
+        return -rent(s, deed, AVERAGE_ROLL)
+    return 0

@@ -61,6 +61,8 @@ class Board:
         self.track_length: list[int] = [sum(row.track == track for row in self.rows) for track in self.tracks]
         self.ahead: Ints = ints(self._beside(space, 1) for space in range(len(self.rows)))
         self.behind: Ints = ints(self._beside(space, -1) for space in range(len(self.rows)))
+        # the corner that ends the side of the board a space is on
+        self.side_end: Ints = ints(self._side_end(space) for space in range(len(self.rows)))
         self.jail: i64 = self.kinds.index("jail")
 
         deed_rows = [row for row in self.rows if row.price > 0] + list(certificates)
@@ -81,6 +83,7 @@ class Board:
         self.groups: list[str] = list(dict.fromkeys(row.group for row in deed_rows))
         members = [[d for d, row in enumerate(deed_rows) if row.group == group] for group in self.groups]
         self.group_of: Ints = ints(self.groups.index(row.group) for row in deed_rows)
+        self.group_family: Ints = ints(self.family[lots[0]] for lots in members)
         self.group_size: Ints = ints(len(lots) for lots in members)
         self.lots: Ints = ints(lot for lots in members for lot in lots + [-1] * (int(STRIDE) - len(lots)))
 
@@ -98,11 +101,11 @@ class Board:
                     return other
         return -1
 
-    def side_end(self, space: int) -> int:
-        """The corner that ends the side of the board a space is on; a corner begins the next side."""
+    def _side_end(self, space: int) -> int:
+        """A corner begins the next side."""
         start = self.track_start[self.track_of[space]]
         length = self.track_length[self.track_of[space]]
-        side = length // 4
+        side = max(length // 4, 1)
         return start + ((space - start) // side + 1) * side % length
 
     def deed_place(self, deed: int) -> str:

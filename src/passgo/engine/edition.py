@@ -191,11 +191,14 @@ class Edition:
         self.landing = Frames([kinds[kind].on_land for kind in board.kinds])
         self.passing = Frames([kinds[kind].on_pass for kind in board.kinds])
         self.cards: list[Card] = [card for deck in self.decks for card in deck.cards]
+        self.card_numbers: Ints = ints(range(len(self.cards)))
         self.card_effects = Frames([card.effects for card in self.cards])
         self.deck_of: Ints = ints(k for k, deck in enumerate(self.decks) for _ in deck.cards)
         self.deck_start: Ints = ints(sum(len(d.cards) for d in self.decks[:k]) for k in range(len(self.decks)))
         self.deck_size: Ints = ints(len(deck.cards) for deck in self.decks)
         self.card_use: Ints = ints(card.use for card in self.cards)
+        kinds_of_cards = [card.kind for card in self.cards]
+        self.card_kind: Ints = ints(kinds_of_cards.index(kind) for kind in kinds_of_cards)  # the first card of its kind
         self.card_secret: Ints = ints(int(deck.secret) for deck in self.decks for _ in deck.cards)
         by_use = [[n for n, card in enumerate(self.cards) if card.use == use] for use in range(USES)]
         self.used_start: Ints = ints(sum(len(cards) for cards in by_use[:use]) for use in range(USES))

@@ -25,13 +25,16 @@ def advance(s: State) -> None:
     while s.depth > 0:
         if goal > 0 and goal_reached(s, goal):
             return
-        stack = s.stack
-        at = s.depth - FRAME
-        number = stack[at]
-        a = stack[at + 1]
-        b = stack[at + 2]
-        c = stack[at + 3]
-        d = stack[at + 4]
+        at = s.depth - 1  # read from the top by a plain name: compiled, that counts no references
+        d = s.stack[at]
+        at -= 1
+        c = s.stack[at]
+        at -= 1
+        b = s.stack[at]
+        at -= 1
+        a = s.stack[at]
+        at -= 1
+        number = s.stack[at]
         choice = TABLE.choices[number]
         if choice is not None:
             if choice.open(s, a, b, c, d):
@@ -44,14 +47,17 @@ def advance(s: State) -> None:
 
 def asked(s: State) -> Choice:
     """The choice that waits for an answer."""
-    choice = TABLE.choices[s.stack[s.depth - FRAME]]
+    at = s.depth - FRAME
+    number = s.stack[at]
+    choice = TABLE.choices[number]
     assert choice is not None
     return choice
 
 
 def argument(s: State, k: i64) -> i64:
     """The k-th argument of what is on top of the stack."""
-    return s.stack[s.depth - FRAME + 1 + k]
+    at = s.depth - FRAME + 1 + k
+    return s.stack[at]
 
 
 def decider(s: State) -> i64:

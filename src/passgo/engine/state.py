@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.engine.board import RAILROAD, SHARE, STREET, STRIDE
-from passgo.engine.columns import Ints, copied, empty, filled, i64, ints, pushed
+from passgo.engine.columns import Ints, copied, empty, filled, i64, pushed
 from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
 from passgo.engine.random import Chance
@@ -76,11 +76,13 @@ class State:
         self.out: Ints = empty()
         self.refused: Ints = empty()  # offers refused this turn
         self.deeds_held: Ints = empty()
+        self.first_deed: Ints = empty()  # the list of a player's deeds in order of the board, or -1
         self.groups_ready: Ints = empty()  # groups to build on, one bit each
         self.mortgages: Ints = empty()
         self.buildings: Ints = empty()  # levels built, hotel included
         # by deed
         self.owner: Ints = empty()
+        self.next_deed: Ints = empty()  # of the same player, or -1
         self.level: Ints = empty()
         self.mortgaged: Ints = empty()
         self.immune: Ints = empty()  # seats that pay no rent here
@@ -149,10 +151,12 @@ class State:
         t.out = copied(self.out)
         t.refused = copied(self.refused)
         t.deeds_held = copied(self.deeds_held)
+        t.first_deed = copied(self.first_deed)
         t.groups_ready = copied(self.groups_ready)
         t.mortgages = copied(self.mortgages)
         t.buildings = copied(self.buildings)
         t.owner = copied(self.owner)
+        t.next_deed = copied(self.next_deed)
         t.level = copied(self.level)
         t.mortgaged = copied(self.mortgaged)
         t.immune = copied(self.immune)
@@ -193,16 +197,22 @@ class State:
 
     def then_all(self, frames: Frames, key: i64) -> None:
         """A list of steps of the edition happens next, in its order."""
-        size = frames.count[key] * FRAME
         at = self.depth
+        size = frames.count[key] * FRAME
         if at + size > len(self.stack):
             self.make_room(size)
         stack = self.stack
         flat = frames.flat
-        start = frames.start[key]
-        for k in range(size):
-            stack[at + k] = flat[start + k]
+        of = frames.start[key]
         self.depth = at + size
+        for _k in range(frames.count[key]):
+            stack[at] = flat[of]
+            stack[at + 1] = flat[of + 1]
+            stack[at + 2] = flat[of + 2]
+            stack[at + 3] = flat[of + 3]
+            stack[at + 4] = flat[of + 4]
+            at += FRAME
+            of += FRAME
 
     def make_room(self, more: i64) -> None:
         """Lengthen the stack by so many numbers."""
@@ -260,6 +270,7 @@ class State:
         old = self.owner[deed]
         if old >= 0:
             self.count_deed(deed, old, -1)
+            self.unlist_deed(deed, old)
             if self.holds(old, group) < self.edition.lots_needed[group]:
                 self.groups_ready[old] &= ~(1 << group)
         elif board.family[deed] != SHARE:
@@ -268,6 +279,7 @@ class State:
         self.immune[deed] = 0
         if player >= 0:
             self.count_deed(deed, player, 1)
+            self.list_deed(deed, player)
             if self.holds(player, group) >= self.edition.lots_needed[group]:
                 self.groups_ready[player] |= 1 << group
         elif board.family[deed] != SHARE:
@@ -283,6 +295,31 @@ class State:
         self.pledged[at] += sign * self.mortgaged[deed]
         self.deeds_held[player] += sign
         self.mortgages[player] += sign * self.mortgaged[deed]
+
+    def list_deed(self, deed: i64, player: i64) -> None:
+        """Enter a deed in its place among those of a player."""
+        before: i64 = -1
+        after = self.first_deed[player]
+        while 0 <= after < deed:
+            before = after
+            after = self.next_deed[after]
+        self.next_deed[deed] = after
+        if before < 0:
+            self.first_deed[player] = deed
+        else:
+            self.next_deed[before] = deed
+
+    def unlist_deed(self, deed: i64, player: i64) -> None:
+        """Take a deed out of the list of a player's."""
+        after = self.next_deed[deed]
+        self.next_deed[deed] = -1
+        at = self.first_deed[player]
+        if at == deed:
+            self.first_deed[player] = after
+            return
+        while self.next_deed[at] != deed:
+            at = self.next_deed[at]
+        self.next_deed[at] = after
 
     def set_level(self, deed: i64, level: i64) -> None:
         """Buildings come from the Bank and go back to it."""
@@ -354,16 +391,20 @@ class State:
 
     def holds(self, player: i64, group: i64) -> i64:
         """How many lots of a group a player has."""
-        return self.held[player * self.groups + group]
+        at = player * self.groups + group
+        return self.held[at]
 
     def lot(self, group: i64, k: i64) -> i64:
-        return self.edition.board.lots[group * STRIDE + k]
+        at = group * STRIDE + k
+        return self.edition.board.lots[at]
 
     def next_solvent(self, player: i64) -> i64:
         """The next player to the left who is still in the game (CLS-GEN-2)."""
         p = player
         while True:
-            p = p + 1 if p + 1 < self.players else 0
+            p += 1
+            if p >= self.players:
+                p = 0
             if not self.out[p]:
                 return p
 
@@ -386,10 +427,12 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.out = filled(players, 0)
     s.refused = filled(players, 0)
     s.deeds_held = filled(players, 0)
+    s.first_deed = filled(players, -1)
     s.groups_ready = filled(players, 0)
     s.mortgages = filled(players, 0)
     s.buildings = filled(players, 0)
     s.owner = filled(deeds, -1)
+    s.next_deed = filled(deeds, -1)
     s.level = filled(deeds, 0)
     s.mortgaged = filled(deeds, 0)
     s.immune = filled(deeds, 0)
@@ -400,7 +443,7 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.unsold = board.properties
     s.pieces = filled(len(PIECES), 0)
     s.keeper = filled(len(edition.cards), -1)
-    s.fresh = ints(range(len(edition.cards)))
+    s.fresh = copied(edition.card_numbers)
     s.fresh_count = copied(edition.deck_size)
     s.under = filled(len(edition.cards), 0)
     s.under_first = filled(decks, 0)

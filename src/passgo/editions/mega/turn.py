@@ -21,7 +21,7 @@ from passgo.engine.settings import (
     VOUCHERS_A_TURN,
 )
 from passgo.engine.state import OUT_OF_GAME, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 NOT_ON_THIS_SIDE: Final[i64] = refusal("not-on-this-side", "MEGA-TKT-2")
 TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
@@ -35,7 +35,7 @@ def ticket_refusal(s: State, ride: i64) -> i64:
     if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
         return TICKET_USED
     board = s.edition.board
-    end = board.side_end(s.place[s.turn])
+    end = board.side_end[s.place[s.turn]]
     space = s.place[s.turn]
     while space != end:
         space = board.ahead[space]
@@ -80,7 +80,7 @@ class TakeMegaTurn(ManagingChoice):
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_MEGA_TURN)
         if action == ROLL:
-            s.then(s.edition.turn.roll)
+            TABLE.run(s, s.edition.turn.roll)
         else:
             use_ticket(s, about(action))
 

@@ -20,7 +20,7 @@ from passgo.engine.rules.manage import NOT_NOW, ManagingChoice, OffTurn
 from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.settings import DOUBLES_AGAIN
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import TABLE, Step, numbered
 
 GO: Final[i64] = 0
 
@@ -50,7 +50,7 @@ class TakeRace(ManagingChoice):
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_RACE)
         if action == ROLL:
-            s.then(s.edition.turn.roll)
+            TABLE.run(s, s.edition.turn.roll)
         else:
             play_card(s, s.turn, about(action))
 

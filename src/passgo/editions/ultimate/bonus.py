@@ -12,7 +12,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import CARD_LOST
 from passgo.engine.rules.auction_space import bank_has_deeds
 from passgo.engine.rules.dice import roll_total
-from passgo.engine.rules.movement import BY_BUS, BY_MR_MONOPOLY, OBEY_SPACE
+from passgo.engine.rules.movement import BY_BUS, BY_MR_MONOPOLY, obey_space
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.rules.vouchers import draw_voucher, first_of_its_kind, is_voucher, pack_left
@@ -40,14 +40,17 @@ def is_wanted(s: State, space: i64, wanted: i64) -> bool:
 def next_face(s: State, space: i64) -> i64:
     """One step of a bonus walk: at a station an even roll crosses first, an odd one stays (UM-TRN-9)."""
     board = s.edition.board
-    if s.riding and board.twin[space] >= 0:
-        space = board.twin[space]
+    if s.riding:
+        twin = board.twin[space]
+        if twin >= 0:
+            space = twin
     return board.ahead[space] if s.way > 0 else board.behind[space]
 
 
 def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
     """Walk to the next wanted space, unless the way leads back to the start first (UM-MRM-3 to -10, UM-BUS-2)."""
     start = s.place[s.turn]
+    passing = s.edition.passing.count
     s.way = -1 if s.extra[FROM_REVERSE] or on_reverse(s) else 1
     s.riding = 1 if is_even(s) else 0
     s.move = move
@@ -61,7 +64,8 @@ def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
     target = space
     space = next_face(s, start)
     while space != target:
-        pass_corner(s, space)
+        if passing[space] > 0:
+            pass_corner(s, space)
         space = next_face(s, space)
     s.put(s.turn, target)
     return True
@@ -73,7 +77,7 @@ class BonusMoveOnTracks(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.speed == MR_MONOPOLY:
             if bonus_walk(s, UNOWNED if bank_has_deeds(s) else RENT_DUE, BY_MR_MONOPOLY):
-                s.then(OBEY_SPACE)
+                obey_space(s)
         elif s.speed == BUS:
             if s.extra[FROM_REVERSE]:
                 s.then(MISS_BUS)
@@ -98,7 +102,7 @@ class RollDone(Step):
 def bus_move(s: State) -> None:
     """On to the nearest card space, by the parity of the roll (UM-BUS-2 to -5, UM-REV-7)."""
     if bonus_walk(s, CARD_SPACE, BY_BUS):
-        s.then(OBEY_SPACE)
+        obey_space(s)
 
 
 class CatchTheBus(Choice):

@@ -33,12 +33,12 @@ def fare(s: State, deed: i64) -> i64:
 def is_destination(s: State, space: i64) -> bool:
     """Free Parking, the other cab companies and all stations, on their innermost face (UM-RID-4, -5)."""
     board = s.edition.board
-    if same_space(s, space, s.place[s.turn]):
-        return False
     if board.twin[space] >= 0:
-        return face_on(s, space, inner=True) == space
+        return face_on(s, space, inner=True) == space and not same_space(s, space, s.place[s.turn])
     deed = board.deed_at[space]
-    return board.kind_of[space] == FREE_PARKING or (deed >= 0 and board.family[deed] == CAB)
+    if deed >= 0:
+        return board.family[deed] == CAB and space != s.place[s.turn]
+    return board.kind_of[space] == FREE_PARKING and space != s.place[s.turn]
 
 
 class OfferTaxi(ManagingChoice):

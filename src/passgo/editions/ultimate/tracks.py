@@ -69,7 +69,9 @@ def links_towards(s: State, space: i64, track: i64) -> bool:
 
 def same_space(s: State, space: i64, other: i64) -> bool:
     """A station's two faces are one space (UM-BRD-3)."""
-    return space == other or s.edition.board.twin[space] == other
+    if space == other:
+        return True
+    return s.edition.board.twin[space] == other
 
 
 def stroll(s: State, target: i64) -> None:
@@ -78,18 +80,31 @@ def stroll(s: State, target: i64) -> None:
     s.way = 1
     space = s.place[s.turn]
     goal = board.track_of[target]
+    other_face = board.twin[target]
+    passing = s.edition.passing.count
     while True:
         if board.track_of[space] != goal and links_towards(s, space, goal):
             space = board.twin[space]
         space = board.ahead[space]
-        if same_space(s, space, target):
+        if space == target or space == other_face:
             s.put(s.turn, space)
             return
-        pass_corner(s, space)
+        if passing[space] > 0:
+            pass_corner(s, space)
+
+
+DISTANCES: Final[dict[int, Ints]] = {}  # by target, those asked for so far; all printings share one board
 
 
 def distances(s: State, target: i64) -> Ints:
     """Fewest steps forward from every face to the target, free to ride or stay at each station."""
+    if target not in DISTANCES:
+        DISTANCES[target] = measured(s, target)
+    return DISTANCES[target]
+
+
+def measured(s: State, target: i64) -> Ints:
+    """The same, worked out."""
     board = s.edition.board
     steps = filled(int(board.size), 9999)
     for space in range(board.size):

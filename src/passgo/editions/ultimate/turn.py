@@ -41,7 +41,7 @@ from passgo.engine.rules.movement import OBEY_SPACE
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.settings import ENDS_TURN, NO_SALARY, TRIPLES_END, TRIPLES_SALARY
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 PLAY_VOUCHER_FIRST: Final[i64] = refusal("play-voucher-first", "UM-SUB-7")
 
@@ -101,7 +101,7 @@ class TakeUltimateTurn(ManagingChoice):
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_ULTIMATE_TURN)
         if action == ROLL:
-            s.then(s.edition.turn.roll)
+            TABLE.run(s, s.edition.turn.roll)
         else:
             window_answer(s, BEFORE_ROLL, action)
 

@@ -32,7 +32,9 @@ def window_refusal(s: State) -> i64:
         return NO_VOUCHER_IN_JAIL
     if s.extra[FROM_REVERSE] or on_reverse(s):
         return NO_VOUCHER_REVERSED
-    return VOUCHER_PLAYED if s.rules[REPLACES_ROLL] and not s.again else 0
+    if s.rules[REPLACES_ROLL] and not s.again:
+        return VOUCHER_PLAYED
+    return 0
 
 
 def can_play_voucher(s: State) -> bool:
@@ -49,7 +51,7 @@ def can_play_voucher(s: State) -> bool:
 def on_side_ahead(s: State, face: i64, target: i64) -> bool:
     """Whether the target lies ahead on the side of the board that a face is on, its end corner included."""
     board = s.edition.board
-    end = board.side_end(face)
+    end = board.side_end[face]
     space = face
     while space != end:
         space = board.ahead[space]
@@ -62,12 +64,13 @@ def ticket_reaches(s: State, target: i64) -> bool:
     """A bus ticket: any space ahead on this side, changing track at its station if one likes (UM-VCH-8, -9)."""
     board = s.edition.board
     face = s.place[s.turn]
-    if on_side_ahead(s, face, target):
-        return True
-    end = board.side_end(face)
+    if board.track_of[target] == board.track_of[face]:
+        return on_side_ahead(s, face, target)
+    end = board.side_end[face]
     while True:
-        if board.twin[face] >= 0:
-            return on_side_ahead(s, board.twin[face], target)
+        twin = board.twin[face]
+        if twin >= 0:
+            return board.track_of[target] == board.track_of[twin] and on_side_ahead(s, twin, target)
         if face == end:
             return False
         face = board.ahead[face]
@@ -90,8 +93,7 @@ def reaches(s: State, card: i64, target: i64) -> bool:
     if same_space(s, place, target):
         return False
     if use == TRANSIT_TOKEN:  # any station of the current track
-        on_track = board.track_of[target] == board.track_of[place]
-        return board.twin[target] >= 0 and on_track
+        return board.twin[target] >= 0 and board.track_of[target] == board.track_of[place]
     if use > TRANSIT_TOKEN:
         steps = use - CAB_FARE
         if steps_lead_to(s, place, steps, target):

@@ -62,7 +62,9 @@ def lined_up(seats: i64, passed: i64, player: i64) -> i64:
 def next_in(s: State, seats: i64, player: i64) -> i64:
     p = player
     while True:
-        p = p + 1 if p + 1 < s.players else 0
+        p += 1
+        if p >= s.players:
+            p = 0
         if seats >> p & 1:
             return p
 
@@ -89,7 +91,8 @@ def bid_card(s: State, player: i64) -> i64:
 
 def purse(s: State, player: i64) -> i64:
     """How high a player can bid: his cash, and what the Bank adds."""
-    return s.cash[player] + (BANK_HELPS if bid_card(s, player) >= 0 else 0)
+    cash = s.cash[player]
+    return cash + BANK_HELPS if bid_card(s, player) >= 0 else cash
 
 
 def help_winner(s: State, player: i64, amount: i64) -> None:

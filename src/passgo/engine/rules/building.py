@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.engine.actions import refusal
-from passgo.engine.board import RAILROAD, STREET, STRIDE
+from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT
 from passgo.engine.rules.rent import mortgaged_lots
@@ -44,14 +44,14 @@ def highest_level(s: State, deed: i64) -> i64:
 
 def is_full(s: State, player: i64, group: i64) -> bool:
     """Whether every lot that the player has in a group stands as high as he may build; a quick look for planning."""
-    board = s.edition.board
-    lots = s.held[player * s.groups + group]
-    built = s.built[player * s.groups + group]
-    if board.family[board.lots[group * STRIDE]] != STREET:
+    at = player * s.groups + group
+    lots = s.held[at]
+    built = s.built[at]
+    if s.edition.board.group_family[group] != STREET:
         return built >= lots
     if built < lots * s.hotel_level:
         return False
-    towers = s.edition.figures.piece_kinds > SKYSCRAPER and lots == board.group_size[group]  # MEGA-SKY-1
+    towers = s.edition.figures.piece_kinds > SKYSCRAPER and lots == s.edition.board.group_size[group]  # MEGA-SKY-1
     return built >= lots * (s.hotel_level + 1) if towers else True
 
 
@@ -69,7 +69,9 @@ def lot_refusal(s: State, player: i64, deed: i64) -> i64:
     if level == highest_level(s, deed):
         return HIGHEST_LEVEL
     if board.family[deed] != STREET:
-        return GROUP_MORTGAGED if s.mortgaged[deed] else 0
+        if s.mortgaged[deed]:
+            return GROUP_MORTGAGED
+        return 0
     if mortgaged_lots(s, player, group) > 0:
         return GROUP_MORTGAGED
     for k in range(board.group_size[group]):
@@ -78,7 +80,9 @@ def lot_refusal(s: State, player: i64, deed: i64) -> i64:
             if level < s.hotel_level - 1:
                 return UNEVEN
             return HOUSES_FIRST if level < s.hotel_level else HOTELS_FIRST
-    return skyscraper_refusal(s, player, group) if level == s.hotel_level else 0
+    if level == s.hotel_level:
+        return skyscraper_refusal(s, player, group)
+    return 0
 
 
 def skyscraper_refusal(s: State, player: i64, group: i64) -> i64:
@@ -100,7 +104,9 @@ def build_refusal(s: State, player: i64, deed: i64) -> i64:
     piece = next_piece(s, deed)
     if s.pieces[piece] <= 0:
         return NO_PIECE_LEFT
-    return 0 if s.cash[player] >= s.edition.board.build_cost[deed] else BUILD_TOO_DEAR
+    if s.cash[player] >= s.edition.board.build_cost[deed]:
+        return 0
+    return BUILD_TOO_DEAR
 
 
 def build(s: State, deed: i64, amount: i64) -> None:

@@ -91,10 +91,12 @@ class PayRepairs(Step):
     def run(self, s: State, house: i64, hotel: i64, c: i64, card: i64, /) -> None:
         total: i64 = 0
         if s.buildings[s.turn] > 0:
-            for deed in range(s.edition.board.deeds):
-                if s.owner[deed] == s.turn and s.edition.board.family[deed] == STREET:
+            deed = s.first_deed[s.turn]
+            while deed >= 0:
+                if s.edition.board.family[deed] == STREET:
                     level = s.level[deed]
                     total += hotel if level >= s.hotel_level else house * level
+                deed = s.next_deed[deed]
         if total > 0:
             s.then(DEBT, s.turn, fines_to(s), total, cause(CARD_EFFECT, card))
 

@@ -65,24 +65,29 @@ class Debt(Step):
     """Pay if the cash is there, else raise it (CLS-BKR-1)."""
 
     def run(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> None:
-        if s.out[debtor] or (creditor >= 0 and s.out[creditor]):
-            return
-        if s.cash[debtor] >= amount:
-            s.pay(debtor, creditor, amount, why)
-        else:
-            s.then(RAISE_CASH, debtor, creditor, amount, why)
+        pay_or_raise(s, debtor, creditor, amount, why)
+
+
+def pay_or_raise(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) -> None:
+    """A debt falls due. Where nothing else is to happen first, a rule says so at once and schedules no `Debt`."""
+    if s.out[debtor] or (creditor >= 0 and s.out[creditor]):
+        return
+    if s.cash[debtor] >= amount:
+        s.pay(debtor, creditor, amount, why)
+    else:
+        s.then(RAISE_CASH, debtor, creditor, amount, why)
 
 
 def can_raise(s: State, player: i64) -> i64:
     """Cash, half the price of the buildings, and what unmortgaged deeds would bring."""
     board = s.edition.board
     total = s.cash[player]
-    if s.deeds_held[player] > 0:
-        for deed in range(board.deeds):
-            if s.owner[deed] == player:
-                total += board.resale[deed] * s.level[deed]
-                if not s.mortgaged[deed]:
-                    total += board.mortgage[deed]
+    deed = s.first_deed[player]
+    while deed >= 0:
+        total += board.resale[deed] * s.level[deed]
+        if not s.mortgaged[deed]:
+            total += board.mortgage[deed]
+        deed = s.next_deed[deed]
     return total
 
 
@@ -125,26 +130,25 @@ class RaiseCash(Choice):
             show_items(s, debtor, creditor, 1, i64(len(s.offer)))
             s.then(CONSIDER_SETTLEMENT, debtor, creditor, amount, why)
             return
-        s.then(DEBT, debtor, creditor, amount, why)
         if verb == OFFER:
+            s.then(DEBT, debtor, creditor, amount, why)
             offer_trade(s, debtor, about(action))
         else:
             raise_by(s, action)
+            pay_or_raise(s, debtor, creditor, amount, why)
 
 
 def raise_options(s: State, player: i64, out: Options) -> None:
     """Every sale and mortgage that brings the player cash."""
-    if s.deeds_held[player] == 0:
-        return
-    board = s.edition.board
-    for deed in range(board.deeds):
-        if s.owner[deed] == player:
-            if s.level[deed] > 0 and sell_refusal(s, player, deed) == 0:
-                out.add(SELL, deed)
-            if mortgage_refusal(s, player, deed) == 0:
-                out.add(MORTGAGE, deed)
+    deed = s.first_deed[player]
+    while deed >= 0:
+        if s.level[deed] > 0 and sell_refusal(s, player, deed) == 0:
+            out.add(SELL, deed)
+        if mortgage_refusal(s, player, deed) == 0:
+            out.add(MORTGAGE, deed)
+        deed = s.next_deed[deed]
     if s.buildings[player] > 0:
-        for group in range(i64(len(board.group_size))):
+        for group in range(s.groups):
             sell_down_options(s, player, group, out)
 
 
@@ -207,9 +211,10 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
     """
     board = s.edition.board
     s.tell(BANKRUPTED, player, creditor)
-    for deed in range(board.deeds):
-        if s.owner[deed] == player:
-            raze(s, deed)
+    deed = s.first_deed[player]
+    while deed >= 0:
+        raze(s, deed)
+        deed = s.next_deed[deed]
     if s.cash[player] > 0:
         s.pay(player, creditor, s.cash[player], cause(ESTATE))
     s.out[player] = 1

@@ -18,7 +18,8 @@ def throw(s: State) -> None:
 
 def roll_total(s: State) -> i64:
     """The pips of all dice; icons count nothing (V-5)."""
-    return s.die + s.other_die + (s.speed if s.speed <= 3 else 0)
+    total = s.die + s.other_die
+    return total + s.speed if s.speed <= 3 else total
 
 
 def movement_roll(s: State) -> None:
@@ -37,7 +38,7 @@ class RollDice(Step):
         movement_roll(s)
         s.again = 1 if s.die == s.other_die else 0
         s.doubles += s.again
-        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles if s.again else 0)
+        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles * s.again)
         if s.again and s.doubles == 3:
             go_to_jail(s, s.turn)
         else:

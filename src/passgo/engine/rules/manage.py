@@ -41,12 +41,13 @@ def manage_options(s: State, player: i64, out: Options) -> None:
     """Everything the player may do with what he owns (CLS-TUR-3, V-11)."""
     if s.deeds_held[player] > 0:
         if s.groups_ready[player] > 0 or s.mortgages[player] > 0:
-            for deed in range(s.edition.board.deeds):
-                if s.owner[deed] == player:
-                    if build_refusal(s, player, deed) == 0:
-                        out.add(BUILD, deed)
-                    if lift_refusal(s, player, deed) == 0:
-                        out.add(LIFT, deed)
+            deed = s.first_deed[player]
+            while deed >= 0:
+                if build_refusal(s, player, deed) == 0:
+                    out.add(BUILD, deed)
+                if lift_refusal(s, player, deed) == 0:
+                    out.add(LIFT, deed)
+                deed = s.next_deed[deed]
         if not s.edition.figures.sales_in_debt_only:
             raise_options(s, player, out)
     for at in range(0, i64(len(s.claims)), CLAIM_WIDTH):

@@ -5,7 +5,7 @@ from typing import Final
 from passgo.engine.columns import i64
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import TABLE, Step, numbered
 
 BY_DICE: Final[i64] = 0  # what moves a token; salaries and some spaces depend on it
 BY_MR_MONOPOLY: Final[i64] = 1
@@ -54,11 +54,25 @@ class WalkDice(Step):
         walk(s, roll_total(s))
 
 
+def obey_space(s: State) -> None:
+    """Do what the space under the token demands; a single step at once, as nothing can come between."""
+    space = s.place[s.turn]
+    landing = s.edition.landing
+    if landing.count[space] == 1:
+        at = landing.start[space]
+        flat = landing.flat
+        step = flat[at]
+        if TABLE.choices[step] is None:
+            TABLE.steps[step].run(s, flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
+            return
+    s.then_all(landing, space)
+
+
 class ObeySpace(Step):
     """Do what the space under the token demands."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        s.then_all(s.edition.landing, s.place[s.turn])
+        obey_space(s)
 
 
 class AdvanceTo(Step):

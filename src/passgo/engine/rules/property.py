@@ -15,7 +15,7 @@ from passgo.engine.events import (
     cause,
 )
 from passgo.engine.rules.auction import AUCTION_DEED
-from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.debt import DEBT, pay_or_raise
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.rent import charges, record_claim, rent
@@ -50,7 +50,7 @@ class VisitProperty(Step):
                 s.then(CLAIM_RENT, s.turn, s.owner[deed], deed, amount)
             else:
                 s.tell(RENT_DUE, s.turn, s.owner[deed], deed, amount)
-                s.then(DEBT, s.turn, s.owner[deed], amount, cause(RENT, deed))
+                pay_or_raise(s, s.turn, s.owner[deed], amount, cause(RENT, deed))
 
 
 def roll_for_rent(s: State) -> i64:

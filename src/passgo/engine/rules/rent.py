@@ -31,11 +31,13 @@ def rent(s: State, deed: i64, total: i64) -> i64:
     owner = s.owner[deed]
     group = board.group_of[deed]
     if board.family[deed] == STREET:
+        at = deed * STRIDE
         level = s.level[deed]
         if level == 0:
-            return board.rents[deed * STRIDE] * bare_multiplier(s, owner, group)
+            return board.rents[at] * bare_multiplier(s, owner, group)
         # a hotel's figure is the sixth on the deed, however many houses stood before it (CLS-SHORT-4)
-        return board.rents[deed * STRIDE + (level if level < s.hotel_level else level + 5 - s.hotel_level)]
+        at += level if level < s.hotel_level else level + 5 - s.hotel_level
+        return board.rents[at]
     count = s.holds(owner, group)
     if not s.rules[COUNT_MORTGAGED_SETS]:
         count -= mortgaged_lots(s, owner, group)
@@ -66,7 +68,8 @@ def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
 
 
 def mortgaged_lots(s: State, owner: i64, group: i64) -> i64:
-    return s.pledged[owner * s.groups + group]
+    at = owner * s.groups + group
+    return s.pledged[at]
 
 
 def record_claim(s: State, visitor: i64, owner: i64, deed: i64, amount: i64) -> None:

@@ -34,7 +34,9 @@ def sell_refusal(s: State, player: i64, deed: i64) -> i64:
             return SELL_EVENLY
     if level == s.hotel_level and s.pieces[HOUSE] < level - 1 and not s.edition.figures.hotels_break_short:
         return NO_LOWER_PIECES
-    return NO_LOWER_PIECES if level > s.hotel_level and s.pieces[HOTEL] < 1 else 0
+    if level > s.hotel_level and s.pieces[HOTEL] < 1:
+        return NO_LOWER_PIECES
+    return 0
 
 
 def sell(s: State, deed: i64) -> None:

@@ -15,9 +15,11 @@ def could_use(s: State, player: i64, piece: i64) -> bool:
     """Whether a player has a lot that is ready for such a piece, and the money for it."""
     if s.groups_ready[player] == 0 or s.out[player]:
         return False
-    for deed in range(s.edition.board.deeds):
-        if s.owner[deed] == player and next_piece(s, deed) == piece and build_refusal(s, player, deed) == 0:
+    deed = s.first_deed[player]
+    while deed >= 0:
+        if next_piece(s, deed) == piece and build_refusal(s, player, deed) == 0:
             return True
+        deed = s.next_deed[deed]
     return False
 
 
@@ -80,9 +82,11 @@ class ClaimBuilding(Choice):
 
     def options(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, out: Options, /) -> None:
         me = claimed & 15
-        for lot in range(s.edition.board.deeds):
-            if s.owner[lot] == me and next_piece(s, lot) == next_piece(s, deed) and build_refusal(s, me, lot) == 0:
+        lot = s.first_deed[me]
+        while lot >= 0:
+            if next_piece(s, lot) == next_piece(s, deed) and build_refusal(s, me, lot) == 0:
                 out.add(CLAIM, lot)
+            lot = s.next_deed[lot]
         out.add(NO)
 
     def answer(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, action: i64, /) -> None:

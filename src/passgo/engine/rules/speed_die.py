@@ -2,17 +2,19 @@
 
 from typing import Final
 
+from passgo.engine.board import kind_number
 from passgo.engine.columns import i64
 from passgo.engine.events import ROLLED, SPEED_DIE, TRIPLE
 from passgo.engine.rules.confinement import go_to_jail
 from passgo.engine.rules.dice import movement_roll
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import obey_space
 from passgo.engine.settings import FIRST_SPACE, SPEED_FACES
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 
 MR_MONOPOLY: Final[i64] = 4  # faces beyond the pips 1, 2, 3
 BUS: Final[i64] = 5
+TO_JAIL: Final[i64] = kind_number("go to jail")
 
 
 def throw_speed_die(s: State) -> i64:
@@ -40,7 +42,7 @@ class RollSpeedDice(Step):
             return
         s.again = 1 if same else 0
         s.doubles += s.again
-        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles if same else 0)
+        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles * s.again)
         s.tell(SPEED_DIE, s.turn, s.speed)
         if same and s.doubles == 3:
             go_to_jail(s, s.turn)
@@ -59,8 +61,8 @@ class ObeyDiceSpace(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         space = s.place[s.turn]
         pays = s.edition.passing.count[space] > 0
-        if s.speed != MR_MONOPOLY or s.rules[FIRST_SPACE] or pays or s.edition.board.kinds[space] == "go to jail":
-            s.then(OBEY_SPACE)
+        if s.speed != MR_MONOPOLY or s.rules[FIRST_SPACE] or pays or s.edition.board.kind_of[space] == TO_JAIL:
+            obey_space(s)
 
 
 ROLL_SPEED_DICE: Final[i64] = numbered(RollSpeedDice())

@@ -58,7 +58,9 @@ def dealing_refusal(s: State, player: i64) -> i64:
     """Why a player may make no offer at all now; 0 if he may. None while a Mr. Monopoly move is on (MEGA-MRM-5)."""
     if s.bonus:
         return NO_DEALS_YET
-    return 0 if s.refused[player] < s.rules[OFFER_LIMIT] else TOO_MANY_OFFERS
+    if s.refused[player] < s.rules[OFFER_LIMIT]:
+        return 0
+    return TOO_MANY_OFFERS
 
 
 def may_offer(s: State, player: i64) -> bool:

@@ -9,7 +9,7 @@ from passgo.engine.rules.jail import JAIL_TURN
 from passgo.engine.rules.manage import ManagingChoice, manage_off_turn
 from passgo.engine.rules.victory import count_up, time_is_over
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import TABLE, Step, numbered
 
 
 class BeginTurn(Step):
@@ -37,7 +37,7 @@ def begin_turn(s: State) -> None:
     if s.jail[s.turn] > 0:
         s.then(JAIL_TURN)
     if s.edition.turn.begin >= 0:
-        s.then(s.edition.turn.begin)
+        TABLE.run(s, s.edition.turn.begin)
 
 
 class TakeTurn(ManagingChoice):
@@ -51,7 +51,7 @@ class TakeTurn(ManagingChoice):
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_TURN)
-        s.then(s.edition.turn.roll)
+        TABLE.run(s, s.edition.turn.roll)
 
 
 class FinishTurn(ManagingChoice):

@@ -11,10 +11,12 @@ def worth(s: State, player: i64) -> i64:
     """Cash, deeds at their price (mortgaged: half), buildings at what they cost (CLS-SHORT-8 to -12)."""
     board = s.edition.board
     total = s.cash[player]
-    for deed in range(board.deeds):
-        if s.owner[deed] == player and (board.family[deed] != SHARE or s.rules[STOCKS_WORTH] == 0):
+    deed = s.first_deed[player]
+    while deed >= 0:
+        if board.family[deed] != SHARE or s.rules[STOCKS_WORTH] == 0:
             total += board.price[deed] // 2 if s.mortgaged[deed] else board.price[deed]
             total += s.level[deed] * board.build_cost[deed]
+        deed = s.next_deed[deed]
     return total
 
 

@@ -36,7 +36,8 @@ def expire_all(s: State, player: i64) -> None:
 
 def first_of_its_kind(s: State, player: i64, card: i64) -> bool:
     """Whether no alike voucher of the player comes before this one; alike ones are listed once."""
-    for other in range(card):
-        if s.keeper[other] == player and s.edition.cards[other].kind == s.edition.cards[card].kind:
+    kind_of = s.edition.card_kind
+    for other in range(kind_of[card], card):
+        if s.keeper[other] == player and kind_of[other] == kind_of[card]:
             return False
     return True
