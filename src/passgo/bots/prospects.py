@@ -12,7 +12,7 @@ from passgo.engine.edition import BUS_TICKET, LAST_VOUCHER, Edition
 from passgo.engine.state import State
 
 TURNS: Final[i64] = 20  # how many turns of each opponent an owner looks ahead
-LAP: Final[i64] = 3  # turns in which the leader of a race is counted on to gain a salary
+LAP: Final[i64] = 12  # turns, shared out among all, in which the leader of a race is counted on to gain a salary
 TARGET: Final[i64] = 3  # houses on each lot of a colour in good shape
 HOPE: Final[i64] = 55  # percent of a colour's worth that all lots but the last are worth, less for fewer lots
 IN: Final[i64] = 10000  # visits are counted in so many turns
@@ -153,7 +153,7 @@ def turns_ahead(s: State) -> i64:
     for seat in range(s.players):
         if s.cash[seat] > richest:
             richest = s.cash[seat]
-    left = (goal - richest) * LAP // s.edition.figures.salary
+    left = (goal - richest) * LAP // (s.edition.figures.salary * s.solvent)
     if left < 1:
         return 1
     return TURNS if left > TURNS else left

@@ -1,15 +1,45 @@
-"""What the simple bot thinks of in a race for cash: stars, kept cards, and to whom money does least harm."""
+"""What the simple bot thinks of in a race for cash: cheap deeds, stars, kept cards, and whom money helps least."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from passgo.editions.millionaire.effects import GIVE_MONEY
 from passgo.editions.millionaire.fortune import HAND_OVER_TO
 from passgo.editions.millionaire.kept import AFTER_MOVES, FREE_HOUSE, TAKE_OVER, TAKEOVER, is_playable
 from passgo.editions.millionaire.levels import CHOOSE_UPGRADE
-from passgo.engine.actions import NO, PICK, UPGRADE, Options, about, act
+from passgo.engine.actions import BID, END, NO, PASS, PICK, UPGRADE, USE_CARD, Options, about, act
+from passgo.engine.board import STRIDE
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
+from passgo.engine.rules.auction import bidder, lowest_bid
 from passgo.engine.state import State
+
+RENTS: Final[i64] = 2  # that a deed brings before the race is over, about; what it costs beyond them is lost
+RAISE: Final[i64] = 10  # notes by which a bid rises: a leap would only make a cheap deed dear
+PURSE: Final[i64] = 50  # cash kept when bidding, in dollars of Classic
+
+
+def pays(s: State, deed: i64, price: i64) -> bool:
+    """Whether a deed earns its price in time."""
+    return price <= RENTS * s.edition.board.rents[deed * STRIDE]
+
+
+def race_bid(s: State) -> i64:
+    """In small steps up to what the deed earns in time."""
+    low = lowest_bid(s, argument(s, 2))
+    spare = s.cash[bidder(argument(s, 3))] - PURSE * s.edition.figures.dollar
+    higher = low + (RAISE - 1) * s.edition.figures.note
+    for bid in (higher, low):
+        if bid <= spare and pays(s, argument(s, 1), bid):
+            return act(BID, bid)
+    return PASS
+
+
+def race_end(s: State) -> i64:
+    """Play what brings something for nothing, then keep the cash: a house seldom comes back in time."""
+    card = card_to_play(s)
+    return act(USE_CARD, card) if card >= 0 else END
 
 
 def race_answer(s: State, asks: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot
-from passgo.bots.race import card_to_play, race_answer
+from passgo.bots.race import pays, race_answer, race_bid, race_end
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.millionaire.turn import FINISH_RACE
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
@@ -86,9 +86,7 @@ def develop(s: State, me: i64) -> i64:
             if verb_of(out.codes[k]) == COLLECT:
                 return out.codes[k]
     if s.edition.turn.finish == FINISH_RACE:
-        card = card_to_play(s)
-        if card >= 0:
-            return act(USE_CARD, card)
+        return race_end(s)
     if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
         return END
     ready = s.groups_ready[me]
@@ -124,6 +122,8 @@ def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
 
 
 def buy_or_not(s: State, deed: i64, price: i64) -> i64:
+    if s.edition.figures.goal_cash > 0 and not pays(s, deed, price):
+        return DECLINE
     left = s.cash[s.turn] - price
     enough = BUY_RESERVE * s.edition.figures.dollar
     if left >= enough or (left >= 0 and s.holds(s.turn, s.edition.board.group_of[deed]) > 0):
@@ -133,6 +133,8 @@ def buy_or_not(s: State, deed: i64, price: i64) -> i64:
 
 def bid_or_pass(s: State) -> i64:
     """Up to the price, more for each lot of the group in hand; characters differ a little by seat."""
+    if s.edition.figures.goal_cash > 0:
+        return race_bid(s)
     me = bidder(argument(s, 3))
     board = s.edition.board
     deed = argument(s, 1)

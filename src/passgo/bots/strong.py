@@ -11,15 +11,18 @@ from passgo.bots.imagination import chances, imagined
 from passgo.bots.trader import TraderBot
 from passgo.engine.actions import ACCEPT, BID, BUILD, BUY, DECLINE, END, PASS, PAY, REFUSE, ROLL, Options, act
 from passgo.engine.columns import Ints, copied, empty, i64, pushed
-from passgo.engine.machine import argument, decider, perform, refusal_of
+from passgo.engine.machine import argument, asked, decider, perform, refusal_of
 from passgo.engine.random import seeded
 from passgo.engine.rules.auction import BIDDING, bidder, lowest_bid
+from passgo.engine.rules.debt import RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN
+from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.state import FRAME, State
 
 PLAYOUTS: Final = 32  # of each candidate
 ROUNDS: Final[i64] = 10  # that a playout goes on
+RACE_PACE: Final = 2  # in a race playouts are so many times shorter and more: it is soon clear who leads
 FUTURES: Final[i64] = 1 << 30  # numbers that imagined futures are drawn from
 DOUBT: Final = 0.004  # by so much more must a candidate win to be preferred to the trader's choice
 
@@ -50,9 +53,10 @@ class StrongBot(TraderBot):
         """The candidate with the best chances over the same futures; the first, unless another is clearly better."""
         me = decider(s)
         sums = [0.0] * len(codes)
+        budget = self.playouts * RACE_PACE if is_race(s) else self.playouts
         begun = perf_counter()
         played = 0
-        while played < self.playouts or self.seconds > 0:
+        while played < budget or self.seconds > 0:
             future = int(self.coin.below(FUTURES))
             for k in range(len(codes)):
                 sums[k] += self.outcome(s, codes[k], self.terms if k == 0 else empty(), me, future)
@@ -81,7 +85,7 @@ class StrongBot(TraderBot):
             t.offer = copied(terms)
         perform(t, code)
         bots: list[Bot] = [TraderBot() for _ in range(t.players)]
-        play_out(t, bots, t.round + ROUNDS)
+        play_out(t, bots, t.round + (ROUNDS // RACE_PACE if is_race(t) else ROUNDS))
         return chances(t, self.prospects, me)
 
 
@@ -109,9 +113,28 @@ def alternatives(s: State, bot: TraderBot, usual: i64) -> Options:
         lot = best_building(s, bot.prospects, s.turn, s.cash[s.turn])
         if lot >= 0:
             consider(s, found, act(BUILD, lot))
+    if is_race(s) and asks not in (BIDDING, CONSIDER_TRADE, JAIL_TURN, RAISE_CASH):
+        consider_answers(s, found)
     return found
+
+
+def consider_answers(s: State, found: Options) -> None:
+    """Everything one can say; while one may manage property, only what goes on with the turn, such as kept cards."""
+    out = Options()
+    choice = asked(s)
+    a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
+    if isinstance(choice, ManagingChoice):
+        choice.answers(s, a, b, c, d, out)
+    else:
+        choice.options(s, a, b, c, d, out)
+    for k in range(i64(len(out.codes))):
+        consider(s, found, out.codes[k])
 
 
 def consider(s: State, found: Options, action: i64) -> None:
     if not found.has(action) and refusal_of(s, action) == 0:
         found.codes = pushed(found.codes, action)
+
+
+def is_race(s: State) -> bool:
+    return s.edition.figures.goal_cash > 0

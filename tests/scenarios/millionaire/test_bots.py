@@ -7,6 +7,7 @@ import pytest
 from passgo import Game
 from passgo.bots import bot
 from passgo.bots.base import Bot, play_out, step
+from passgo.bots.strong import RACE_PACE, StrongBot
 from passgo.editions.millionaire.levels import CHOOSE_UPGRADE
 from passgo.engine.actions import NO
 from passgo.engine.machine import perform
@@ -61,3 +62,47 @@ def test_simple_gives_to_the_poorest_and_takes_what_completes_a_colour() -> None
     t = race().owns(A, "Motor Drive").owns(B, "Gadget Wharf", "Style Square").holds(A, "fortune-takeover-1")
     t.play("card fortune-takeover-1")
     assert bot("simple").choose(t.game).text == "claim 3"
+
+
+def test_simple_buys_and_bids_what_comes_back_in_two_rents() -> None:
+    """Castle View costs less than two of its rents, Adventure Park more; both are bid for in small steps."""
+    t = race(2).at(A, 5).dice(1, 3).play("roll")
+    assert bot("simple").choose(t.game).text == "buy"
+    t = race(2).at(A, 8).dice(1, 3).play("roll")
+    assert bot("simple").choose(t.game).text == "decline"
+    t.play("decline")
+    for seat, bid in ((B, 10_000), (A, 20_000), (B, 30_000), (A, 40_000), (B, 50_000)):
+        assert t.decision.player == seat and bot("simple").choose(t.game).text == f"bid {bid}"
+        t.play(f"bid {bid}")
+    assert bot("simple").choose(t.game).text == "pass"
+
+
+def test_simple_bids_no_more_than_it_has() -> None:
+    t = race(2).has(A, 20_000).at(A, 8).dice(1, 3).play("roll", "decline", "bid 5000")
+    assert bot("simple").choose(t.game).text == "bid 6000"  # 15,000 would leave too little
+    t.play("bid 6000", "bid 8000")
+    assert bot("simple").choose(t.game).text == "pass"
+
+
+def test_simple_keeps_its_cash_in_a_race() -> None:
+    """Houses come back too late; a free one is welcome."""
+    t = race().owns_group(A, "brown").at(A, 7).dice(3, 6).play("roll")
+    assert t.decision.kind == "end" and bot("simple").choose(t.game).text == "end"
+    t = race().owns_group(A, "brown").holds(A, "fortune-free-house-1").at(A, 7).dice(3, 6).play("roll")
+    assert bot("simple").choose(t.game).text == "card fortune-free-house-1"
+
+
+def test_strong_thinks_of_the_cards_it_keeps() -> None:
+    """The trader has no plan for a forced deal; looking ahead finds the swap that completes a colour."""
+    t = race().owns(A, "Motor Drive", "Style Square", "Party Plaza").owns(B, "Showtime Boulevard", "Surfer's Cove")
+    t.holds(A, "fortune-forced-deal-1")
+    assert bot("trader").choose(t.game).text == "roll"
+    strong = StrongBot(1, playouts=8)
+    for says in ("card fortune-forced-deal-1", "claim 20", "swap 1"):
+        assert strong.choose(t.game).text == says and strong.played == 8 * RACE_PACE
+        t.play(says)
+
+
+def test_strong_does_not_think_about_a_roll_without_choice() -> None:
+    strong = StrongBot(1)
+    assert strong.choose(race().game).text == "roll" and strong.played == 0
