@@ -3,8 +3,8 @@
 import pytest
 
 from passgo import Game, replay
-from passgo.engine.random import commitment
-from passgo.engine.record import read_record
+from passgo.engine.random import commitment, dice_seed
+from passgo.engine.record import read_record, sealed
 from passgo.testing import table
 
 NAMES = ["Ann", "Jean-François", '"quoted"', "[brackets] # digest 5"]
@@ -119,3 +119,43 @@ def test_a_secret_that_is_not_the_promised_one_is_noticed() -> None:
     record = some_moves(b"a secret").record
     with pytest.raises(ValueError, match="commitment"):
         replay(record.replace(commitment(b"a secret"), commitment(b"another")))
+
+
+def shared_game(shares: list[str]) -> Game:
+    header = Game.start("classic", len(shares), b"the server's secret").header
+    header.shares = shares
+    game = Game.begin(header)
+    game.play("roll")
+    return game
+
+
+def test_what_the_seats_add_is_recorded_and_makes_other_dice() -> None:
+    game = shared_game(["mine", "", "çà"])
+    assert '[shares ["mine", "", "çà"]]' in game.record.splitlines()
+    assert replay(game.record).digest() == game.digest()
+    assert Game.load(game.save()).digest() == game.digest()
+    seeds = {
+        dice_seed(b"s", shares) for shares in ((), ("",), ("a",), ("", "a"), ("a", ""), ("1:1:a",), ("a", "1:1:a"))
+    }
+    assert len(seeds) == 7
+
+
+@pytest.mark.parametrize("shares", ['["a"]', '"a"', "7"])
+def test_shares_that_do_not_fit_the_seats_are_refused(shares: str) -> None:
+    record = shared_game(["a", "b"]).record.replace('["a", "b"]', shares)
+    with pytest.raises(ValueError, match="shares in the secret"):
+        replay(record)
+
+
+def test_shares_need_a_secret() -> None:
+    record = some_moves().record.replace("[seed 4]", '[seed 4]\n[shares ["", "", "", ""]]')
+    with pytest.raises(ValueError, match="shares in the secret"):
+        replay(record)
+
+
+def test_a_seal_is_read_over_and_notices_every_change() -> None:
+    record = sealed(some_moves(names=NAMES).record)
+    assert replay(record).record == some_moves(names=NAMES).record
+    for changed in (record.replace("Ann", "Ana"), record.replace("\n", "\r", 1), record.replace("seal ", "seal  ")):
+        with pytest.raises(ValueError):
+            replay(changed)

@@ -26,7 +26,7 @@ class WrittenGame:
 def read_game(path: Path) -> WrittenGame:
     """The game of a record or of a saved game."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = path.read_bytes().decode("utf-8-sig")  # line ends as they are: a seal counts them
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
     except UnicodeDecodeError as error:

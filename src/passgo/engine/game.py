@@ -11,7 +11,6 @@ from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
 from passgo.engine.machine import advance, argument, asked, decider, perform, refusal_of
 from passgo.engine.notation import Action, IllegalAction, Notation
-from passgo.engine.random import Chance, Fair, seeded
 from passgo.engine.record import Header, checked_header, header_data, read_header, read_record, written
 from passgo.engine.rules.preparation import prepared
 from passgo.engine.save import FORMAT, digest, restored_state, state_data
@@ -80,11 +79,17 @@ class Game:
 
         Whatever does not fit, its type included, raises a ValueError that names it and what is allowed.
         """
-        header = checked_header(edition, players, seed, {} if settings is None else settings, variant, skin, names)
-        chance: Chance = seeded(header.seed or 0) if header.secret is None else Fair(header.secret)
+        return Game.begin(
+            checked_header(edition, players, seed, {} if settings is None else settings, variant, skin, names)
+        )
+
+    @staticmethod
+    def begin(header: Header) -> Game:
+        """The game that a header describes, before its first action."""
         printing = header.edition.printing(header.settings)
         rules = as_column(header.settings)
-        state = prepared(printing, header.settings, rules, chance, len(header.names), VARIANTS.index(header.variant))
+        variant = VARIANTS.index(header.variant)
+        state = prepared(printing, header.settings, rules, header.chance, len(header.names), variant)
         game = Game(header, state, notation_of(header))
         advance(state)
         game.opening = game.heard()
@@ -206,10 +211,7 @@ def from_header(header: Header) -> Game:
         game = Game.load(data)
         advance(game.state)
         return game
-    seed: int | bytes = header.secret if header.secret is not None else header.seed or 0
-    return Game.start(
-        header.edition, len(header.names), seed, header.settings, header.variant, header.skin, header.names
-    )
+    return Game.begin(header)
 
 
 def replay(text: str) -> Game:

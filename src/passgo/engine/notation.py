@@ -85,6 +85,8 @@ class Notation:
         for language in [edition.board.names, *names]:
             for space, name in enumerate(language):
                 self.spaces.setdefault(plain(name), space)
+        words = [name for language in [edition.board.names, edition.board.deed_names, *names] for name in language]
+        self.most_commas = max(name.count(",") for name in words)
 
     # writing
 
@@ -239,11 +241,12 @@ class Notation:
         return self.action(act(number, partner), (len(gives), *gives, *takes))
 
     def read_items(self, text: str, words: str) -> list[int]:
-        """Items are parted by commas; where a name has a comma itself, the longest name counts."""
+        """Items are parted by commas; where a name has commas itself, the longest name counts."""
         parts = [word.strip() for word in words.split(",")]
         items: list[int] = []
         while parts:
-            length = next((n for n in range(len(parts), 1, -1) if self.is_item(", ".join(parts[:n]))), 1)
+            longest = min(len(parts), self.most_commas + 1)
+            length = next((n for n in range(longest, 1, -1) if self.is_item(", ".join(parts[:n]))), 1)
             word = ", ".join(parts[:length])
             parts = parts[length:]
             if word and word != "nothing":

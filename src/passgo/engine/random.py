@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 
 from passgo.engine.columns import i64
 
@@ -110,6 +111,12 @@ def seeded(seed: int) -> Chance:
 def commitment(secret: bytes) -> str:
     """What is published before the first roll of a fair game."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def dice_seed(secret: bytes, shares: Sequence[str]) -> bytes:
+    """The seed of a game whose players each added something of their own to the committed secret; "" adds nothing."""
+    parts = [f"{seat}:{len(share.encode())}:".encode() + share.encode() for seat, share in enumerate(shares)]
+    return hmac.new(secret, b"".join(parts), hashlib.sha256).digest()
 
 
 def restored(data: dict[str, object]) -> Chance:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 
 from passgo.engine.edition import SHELF, Edition
-from passgo.engine.random import commitment
+from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded
 from passgo.engine.save import FORMAT
 from passgo.engine.settings import Value, resolved
+
+SEAL = "seal "  # what the last line of a sealed record begins with
 
 
 class BrokenPromise(ValueError):
@@ -28,6 +31,7 @@ class Header:
         seed: int | None,
         secret: bytes | None,
         position: dict[str, object] | None = None,
+        shares: list[str] | None = None,
     ) -> None:
         self.edition = edition
         self.variant = variant
@@ -37,6 +41,14 @@ class Header:
         self.seed = seed
         self.secret = secret
         self.position = position  # for games that begin from a prepared position
+        self.shares = shares  # what each seat added to the secret of a fair game, if they could
+
+    @property
+    def chance(self) -> Chance:
+        """The generator as it is before the first roll."""
+        if self.secret is None:
+            return seeded(self.seed or 0)
+        return Fair(self.secret if self.shares is None else dice_seed(self.secret, self.shares))
 
 
 def checked_header(
@@ -111,6 +123,8 @@ def header_data(header: Header) -> dict[str, object]:
     if header.secret is not None:
         data["commitment"] = commitment(header.secret)
         data["secret"] = header.secret.hex()
+        if header.shares is not None:
+            data["shares"] = list(header.shares)
     elif header.seed is not None:
         data["seed"] = header.seed
     if header.position is not None:
@@ -139,7 +153,18 @@ def read_header(data: Mapping[str, object]) -> Header:
         )
     position = data.get("position")
     header.position = position if isinstance(position, dict) else None
+    header.shares = read_shares(data, len(names))
     return header
+
+
+def read_shares(data: Mapping[str, object], players: int) -> list[str] | None:
+    """What the seats added to the secret; None where they could not."""
+    shares = data.get("shares")
+    if shares is None:
+        return None
+    if not isinstance(shares, list) or len(shares) != players or data.get("secret") is None:
+        raise ValueError("the shares in the secret should be one text for each player of a fair game")
+    return [str(share) for share in shares]
 
 
 def read_seed(data: Mapping[str, object]) -> int | bytes:
@@ -166,12 +191,27 @@ def written(header: Header, moves: Sequence[str], digest: str) -> str:
     return "\n".join([*lines, "", *moves, f"digest {digest}", ""])
 
 
+def sealed(record: str) -> str:
+    """A record with a checksum of it all as its last line, so that a changed letter anywhere is noticed."""
+    return f"{record}{SEAL}{hashlib.sha256(record.encode()).hexdigest()}\n"
+
+
+def unsealed(text: str) -> str:
+    """The record without its seal, which must fit if there is one."""
+    record, found, _ = text.rpartition(f"\n{SEAL}")
+    if not found:
+        return text
+    if text != sealed(record + "\n"):
+        raise BrokenPromise("the record was changed after it was sealed")
+    return record
+
+
 def read_record(text: str) -> tuple[Header, list[str], str]:
     """Header, moves and digest of a record."""
     data: dict[str, object] = {}
     moves: list[str] = []
     digest = ""
-    for line in text.split("\n"):  # not splitlines: a name may hold other kinds of line ends
+    for line in unsealed(text).split("\n"):  # not splitlines: a name may hold other kinds of line ends
         line = line.strip()
         if line.startswith("[") and line.endswith("]"):
             key, _, value = line[1:-1].partition(" ")
@@ -180,7 +220,7 @@ def read_record(text: str) -> tuple[Header, list[str], str]:
             except ValueError:
                 raise ValueError(f"this header line of the record cannot be read: {line}") from None
         elif line.startswith("digest "):
-            digest = line.split()[1]
+            digest = line.removeprefix("digest ")
         elif line:
             moves.append(line)
     if data.get("passgo") != FORMAT:
