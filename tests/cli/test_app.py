@@ -45,6 +45,21 @@ OPTIONS = {
     "report": ["DIR", "--compare", "--out", "--no-png"],
     "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--json"],
     "odds": ["FILE", "--games", "--bot", "--seed", "--json"],
+    "join": ["URL", "--name", "--token", "--watch", "--lang"],
+    "serve": [
+        *(
+            "--host",
+            "--port",
+            "--data",
+            "--database",
+            "--origin",
+            "--bots",
+            "--node",
+            "--redis",
+            "--requests",
+            "--open",
+        ),
+    ],
     "bench": ["--json", "--seconds"],
     "info": ["--json", "--verbose"],
 }

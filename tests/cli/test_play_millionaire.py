@@ -12,8 +12,6 @@ from passgo.cli.table.boards import board
 from passgo.cli.table.deeds import deed_card, holdings
 from passgo.cli.table.naming import is_cash, money
 from passgo.cli.table.people import player_table
-from passgo.cli.table.why import rules_of
-from passgo.engine.steps import STEPS, Choice
 from passgo.testing import Table
 from passgo.texts import Texts
 from tests.cli.test_play_support import NAMES, Sitting, named, sat
@@ -185,16 +183,6 @@ def test_a_bid_in_thousands(tmp_path: Path) -> None:
     t = race().at(A, 14).dice(1, 2)
     sitting = sitting_of(t, ["roll", "decline", "60k"], tmp_path, together=True)
     assert sitting.game.moves[-1] == "bid 60000"
-
-
-def test_every_question_of_the_edition_has_its_own_rules() -> None:
-    kinds = {"turn", "end", "manage", "jail", "buy", "auction", "debt", "settlement", "inherit", "trade"}
-    kinds |= {
-        step.kind for step in STEPS if isinstance(step, Choice) and ".editions.millionaire." in type(step).__module__
-    }
-    for kind in kinds:
-        rules = rules_of("millionaire", kind)
-        assert rules and all(rule.startswith("MIL-") for rule in rules), kind
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,8 @@ from passgo.cli.table.clock import Clock
 from passgo.cli.table.deeds import deed_card, holdings
 from passgo.cli.table.menu import Menu
 from passgo.cli.table.people import player_table
-from passgo.cli.table.why import rules_of
 from passgo.editions.ultimate.cabs import OFFER_TAXI
 from passgo.editions.ultimate.turn import CHOOSE_TRIPLE_ON_TRACKS
-from passgo.engine.steps import STEPS, Choice
-from passgo.rules import words_of
 from passgo.testing import Table, table
 from passgo.texts import Texts
 from tests.cli.test_play_support import NAMES, named, sat
@@ -181,25 +178,6 @@ def test_the_subway_is_one_line(tmp_path: Path) -> None:
 
 
 # why
-
-
-def editions_of(choice: Choice) -> list[str]:
-    """Where a question can be asked, by where it is written."""
-    module = type(choice).__module__
-    for edition in ("mega", "ultimate", "millionaire"):
-        if f".editions.{edition}." in module:
-            return [edition]
-    shared = ("auction_space", "birthday")
-    return ["mega", "ultimate"] if module.endswith(shared) else ["classic", "mega", "ultimate"]
-
-
-@pytest.mark.parametrize("choice", [step for step in STEPS if isinstance(step, Choice)], ids=lambda step: step.name)
-def test_every_question_has_rules_in_its_editions(choice: Choice) -> None:
-    for edition in editions_of(choice):
-        rules = rules_of(edition, choice.kind)
-        assert rules, (edition, choice.kind)
-        for rule in rules:
-            assert words_of(rule)["fr"]
 
 
 # the start and whole sessions

@@ -68,8 +68,7 @@ def needed() -> Iterator[str]:
         yield from (f"deck-{deck.name}" for deck in edition.decks)
         yield from (f"card-{stem(card)}" for card in edition.cards)
         yield from (f"kept-{stem(card)}" for card in edition.cards if card.use not in (AT_ONCE, LEAVES_JAIL))
-        if len(edition.board.tracks) > 1:
-            yield from (f"track-{track}" for track in edition.board.tracks)
+        yield from (f"track-{track}" for track in edition.board.tracks)
         yield from (f"group-{group.replace(' ', '-')}" for group in edition.board.groups)
 
 
@@ -120,7 +119,7 @@ def test_no_message_is_unused(language: str) -> None:
     """What neither the engine's tables nor a source file names is dead."""
     source = "".join(file.read_text(encoding="utf-8") for file in Path(passgo.__file__).parent.rglob("*.py"))
     referred = re.findall(r"\{ ([a-z][\w-]*) \}", "".join(ftl(language)))
-    composed = re.compile(r"^(bot|offer|play)-")  # names put together from parts
+    composed = re.compile(r"^(bot|join|offer|play|table|web)-")  # names put together from parts, or used in the browser
     named = set(needed()) | set(referred) | set(re.findall(r'"([a-z][\w-]*)"', source))
     assert [name for name in messages(language) if name not in named and not composed.match(name)] == []
 

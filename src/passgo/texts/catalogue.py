@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 Args = dict[str, str | int]
+REMEMBERED = 10_000  # filled messages: the same few are said again and again
 
 
 @cache
@@ -30,6 +31,11 @@ def bundle(language: str) -> FluentBundle:
 
 def message(language: str, name: str, args: Mapping[str, str | int]) -> str:
     """A message with its variables filled in; one that is missing raises KeyError, a missing variable ValueError."""
+    return filled(language, name, tuple(args.items()))
+
+
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def filled(language: str, name: str, args: tuple[tuple[str, str | int], ...]) -> str:
     messages = bundle(language)
     if not messages.has_message(name):
         raise KeyError(f"the catalogue {language!r} has no message {name!r}")

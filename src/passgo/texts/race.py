@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from passgo.editions.millionaire import ledger
 from passgo.editions.millionaire.ledger import LEVEL, REVERSED, by_level, stars
 from passgo.editions.millionaire.levels import UPGRADE_COST, salary_of
 from passgo.engine.game import Decision
@@ -55,6 +56,11 @@ def hand_over_to(t: Words, s: State, me: int, about: About) -> Args:
 def goes_backwards(s: State) -> bool:
     """Whether a card turned this turn's move round."""
     return s.edition.name == EDITION and s.extra[REVERSED] != 0
+
+
+def has_fortune(s: State, deed: int) -> bool:
+    """Whether a Fortune card lies on a property."""
+    return s.edition.name == EDITION and bool(ledger.has_fortune(s, deed))
 
 
 def move_up(t: Words, s: State, decision: Decision, action: Action) -> Args:

@@ -11,7 +11,7 @@ from passgo.cli.table import travels
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
 from passgo.cli.table.columns import Column, fold, laid_out
-from passgo.cli.table.effects import changes
+from passgo.cli.table.effects import effect_lines
 from passgo.cli.table.menu import SECRET_LETTER, Menu
 from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.engine.columns import listed
@@ -19,6 +19,7 @@ from passgo.engine.game import Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.texts import Texts
+from passgo.texts.deed_facts import standing
 from passgo.texts.figures import rent_then, sale
 from passgo.texts.race import goes_backwards
 
@@ -36,7 +37,7 @@ def show_question(session: Session, menu: Menu) -> None:
     screen.say(texts.say("play-asked", player=player, question=question(session.game, texts)), style=HEADING)
     if menu.decision.kind == "trade":
         giver, partner = menu.decision.about[:2]
-        for line in changes(session.game, texts, giver, partner, listed(session.game.state.offer)):
+        for line in effect_lines(session.game, texts, giver, partner, listed(session.game.state.offer)):
             screen.say(line, indent=2, hang=2, style=QUIET)
     if menu.forced:
         screen.block(property_list(session.game, texts, menu, session.managing, screen.width))
@@ -183,7 +184,7 @@ def property_list(game: Game, texts: Texts, menu: Menu, only: str, width: int) -
         group = int(board.group_of[deed])
         style = group_style(board.groups[group])
         rows.append(
-            [Text(letters[group], style=style), Text(texts.deed(deed), style=style), standing(game, texts, deed)]
+            [Text(letters[group], style=style), Text(texts.deed(deed), style=style), standing_cell(game, texts, deed)]
         )
     columns = [Column("", 1), Column("", 24), Column("", 14)]
     lines: list[Text] = []
@@ -230,9 +231,6 @@ def do_cell(game: Game, texts: Texts, menu: Menu, action: Action) -> Text:
     return cell
 
 
-def standing(game: Game, texts: Texts, deed: int) -> Text:
-    """What is on a deed: buildings, or a mortgage."""
-    s = game.state
-    if s.mortgaged[deed]:
-        return Text(texts.say("play-is-mortgaged"), style=QUIET)
-    return Text(texts.standing(int(s.level[deed]), deed) if s.level[deed] else "")
+def standing_cell(game: Game, texts: Texts, deed: int) -> Text:
+    """What is on a deed; a mortgage is written faintly."""
+    return Text(standing(game, texts, deed), style=QUIET if game.state.mortgaged[deed] else "")

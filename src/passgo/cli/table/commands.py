@@ -17,8 +17,8 @@ from passgo.cli.table.matching import folded
 from passgo.cli.table.menu import Menu
 from passgo.cli.table.naming import Misread, find_deed, find_player
 from passgo.cli.table.people import bank_line, player_table, seats_in
-from passgo.cli.table.why import explained, rules_behind
 from passgo.cli.table.words import WORDS, said
+from passgo.texts.why import rule_here, rules_behind
 
 if TYPE_CHECKING:
     from passgo.cli.table.session import Session
@@ -50,7 +50,7 @@ def show_help(session: Session, menu: Menu, rest: str) -> None:
 def why(session: Session, menu: Menu, rest: str) -> None:
     refused = session.refused.rule if session.refused else ""
     for rule in rules_behind(session.game, menu.decision.kind, refused):
-        session.screen.say(explained(session.game, session.texts, rule), hang=2)
+        session.screen.say(f"[{rule}] {rule_here(session.game, session.texts, rule)}", hang=2)
 
 
 def give_hint(session: Session, menu: Menu, rest: str) -> None:

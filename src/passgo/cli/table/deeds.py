@@ -4,51 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from passgo.cli.table.asking import standing
+from passgo.cli.table.asking import standing_cell
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, group_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.people import Hand, shares_held
-from passgo.cli.table.race import has_fortune, hidden_lines
+from passgo.cli.table.race import hidden_lines
 from passgo.editions.ultimate.stocks import dividend
-from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
+from passgo.engine.board import SHARE
 from passgo.engine.game import Game
-from passgo.engine.rules.mortgage import lift_cost
-from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
+from passgo.engine.rules.rent import mortgaged_lots
 from passgo.texts import Texts
-
-FIGURES = 6  # rents on a deed without a skyscraper
-
-
-def rent_rows(game: Game, texts: Texts, deed: int) -> list[tuple[str, str, bool]]:
-    """The figures on a deed: for what, how much, and whether that is the one that counts now."""
-    s = game.state
-    board = s.edition.board
-    figures = [int(figure) for figure in board.rents[deed * STRIDE : (deed + 1) * STRIDE] if figure]
-    group, level = int(board.group_of[deed]), int(s.level[deed])
-    owned = s.owner[deed] >= 0 and not s.mortgaged[deed]
-    held = int(s.holds(s.owner[deed], group)) if owned else 0
-    if board.family[deed] != STREET:
-        times = board.family[deed] == UTILITY
-        return [
-            (
-                texts.say("play-rent-for-owned", count=count),
-                texts.say("rent-dice", times=figure) if times else texts.money(figure * (1 + level)),
-                held == count,
-            )
-            for count, figure in enumerate(figures[: board.group_size[group]], 1)
-        ]
-    now = int(bare_multiplier(s, s.owner[deed], group)) if owned and level == 0 else 0
-    names = {1: "play-rent-bare", 2: "play-rent-whole"}
-    if s.edition.figures.majority and s.edition.lots_needed[group] < board.group_size[group]:
-        names = {1: "play-rent-bare", 2: "play-rent-most", 3: "play-rent-whole"}
-    elif s.edition.figures.majority:
-        names = {1: "play-rent-bare", 3: "play-rent-whole"}
-    rows = [(texts.say(name), texts.money(times * figures[0]), now == times) for times, name in names.items()]
-    for built in range(1, int(s.hotel_level) + 1 + (len(figures) > FIGURES)):
-        figure = figures[built if built < s.hotel_level else built + 5 - int(s.hotel_level)]
-        rows.append((texts.standing(built), texts.money(figure), owned and level == built))
-    return rows
+from passgo.texts.deed_facts import facts, owner_words, rent_now, rent_rows
 
 
 def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
@@ -63,12 +30,11 @@ def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
             f" · {texts.group(group)} · {texts.money(board.price[deed])} · {owner_words(game, texts, deed)}",
         )
     ]
+    more = [Text(f"  {fact}") for fact in facts(game, texts, deed)]
     if board.family[deed] == SHARE:
-        dividend_now = texts.money(int(dividend(s, int(s.owner[deed]), group)) if s.owner[deed] >= 0 else 0)
         held = [f"{texts.player(p)} {int(s.holds(p, group))}" for p in range(s.players) if s.holds(p, group)]
-        lines.append(Text("  " + texts.say("play-share-card", amount=dividend_now)))
-        lines.append(Text("  " + texts.say("play-deed-group", lots=", ".join(held) or texts.say("nothing"))))
-        return lines
+        others = texts.say("play-deed-group", lots=", ".join(held) or texts.say("nothing"))
+        return [*lines, *more, Text(f"  {others}")]
     rows = [
         [
             Text(label, style=HEADING if now else ""),
@@ -78,29 +44,11 @@ def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
         for label, figure, now in rent_rows(game, texts, deed)
     ]
     lines += laid_out([Column("", 40), Column("", 20, right=True), Column("", 1)], rows, 70, indent=2)
-    mortgage, lifting = texts.money(board.mortgage[deed]), texts.money(int(lift_cost(s, deed)))
-    if board.build_cost[deed]:
-        lines.append(Text("  " + texts.say("play-deed-build", cost=texts.money(board.build_cost[deed]))))
-    lines.append(Text("  " + texts.say("play-deed-mortgage", value=mortgage, lifting=lifting)))
-    if has_fortune(s, deed):
-        lines.append(Text("  " + texts.say("play-deed-fortune")))
+    lines += more
     lots = [int(s.lot(group, k)) for k in range(board.group_size[group])]
-    owners = [f"{texts.deed(lot)} ({owner_name(game, texts, lot)})" for lot in lots if lot != deed]
+    owners = [f"{texts.deed(lot)} ({texts.player(int(s.owner[lot]))})" for lot in lots if lot != deed]
     lines.append(Text("  " + texts.say("play-deed-group", lots=", ".join(owners))))
     return lines
-
-
-def owner_name(game: Game, texts: Texts, deed: int) -> str:
-    return texts.player(int(game.state.owner[deed]))
-
-
-def owner_words(game: Game, texts: Texts, deed: int) -> str:
-    """Who has it, and what stands on it."""
-    on_it = standing(game, texts, deed).plain
-    if game.state.owner[deed] < 0:
-        return texts.say("play-for-sale")
-    owner = texts.say("play-owned-by", player=owner_name(game, texts, deed))
-    return f"{owner}, {on_it}" if on_it else owner
 
 
 def holdings(game: Game, texts: Texts, seat: int, width: int, viewer: int = -1) -> list[Text]:
@@ -134,7 +82,7 @@ def holdings(game: Game, texts: Texts, seat: int, width: int, viewer: int = -1) 
                     Text(texts.deed(deed), style=style),
                     Text(f"{texts.group(group)} {share}"),
                     Text(rent_now(game, texts, deed)),
-                    standing(game, texts, deed),
+                    standing_cell(game, texts, deed),
                 ]
             )
     columns = [
@@ -176,13 +124,3 @@ def kept_lines(game: Game, texts: Texts, seat: int) -> list[str]:
     lines = [", ".join(counted)] if counted else []
     lines += [texts.say("play-three-numbers", numbers=", ".join(hand.numbers))] if hand.numbers else []
     return lines + [texts.kept_card(card) for card in hand.cards]
-
-
-def rent_now(game: Game, texts: Texts, deed: int) -> str:
-    """What a visitor would pay now."""
-    s = game.state
-    if s.mortgaged[deed]:
-        return "-"
-    if s.edition.board.family[deed] == UTILITY:
-        return texts.say("rent-dice", times=int(rent(s, deed, 1)))
-    return texts.money(int(rent(s, deed, 0)))

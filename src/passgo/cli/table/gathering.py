@@ -70,6 +70,6 @@ def things(texts: Texts, events: Sequence[Event]) -> list[str]:
         if "level" in event.values:
             name += f" ({texts.standing(event.values['level'], deed)})"
         elif event.name == "mortgaged":
-            name += f" ({texts.say('play-is-mortgaged')})"
+            name += f" ({texts.say('deed-is-mortgaged')})"
         last[deed] = name
     return list(last.values())

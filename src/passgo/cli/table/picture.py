@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import group_style
 from passgo.cli.table.matching import marks
-from passgo.cli.table.race import has_fortune
 from passgo.cli.table.words import said
 from passgo.engine.board import STREET
 from passgo.engine.game import Game
 from passgo.texts import Texts
+from passgo.texts.race import has_fortune
 
 HOTEL_MARK, BEYOND_MARK, MORTGAGE_MARK, SINGLE_MARK, GATE_MARK, FORTUNE_MARK = "H", "S", "-", "+", "=", "*"
 

@@ -17,11 +17,6 @@ def stars(s: State, seat: int) -> int:
     return int(ledger.stars(s, seat)) if s.edition.name == EDITION else 0
 
 
-def has_fortune(s: State, deed: int) -> bool:
-    """Whether a Fortune card lies on a property."""
-    return s.edition.name == EDITION and bool(ledger.has_fortune(s, deed))
-
-
 def million(game: Game, texts: Texts, seat: int) -> str:
     """How much of the sum that wins a player holds, where a sum wins."""
     s = game.state

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.cli.table.colours import HEADING, KEY
-from passgo.cli.table.effects import changes
+from passgo.cli.table.effects import effect_lines
 from passgo.cli.table.matching import closest
 from passgo.cli.table.naming import Misread, find_player, is_cash, money, one_of
 from passgo.cli.table.terms import cash_item, others, partner_of, things
@@ -157,7 +157,7 @@ class Dialogue:
             if legal:
                 self.session.screen.gap()
                 self.session.screen.say(capital(self.texts.option(self.game, action)), style=HEADING)
-                for line in changes(self.game, self.texts, self.me, self.partner, action.terms):
+                for line in effect_lines(self.game, self.texts, self.me, self.partner, action.terms):
                     self.session.screen.say(line, indent=2, hang=2)
             answer = self.read("play-trade-send" if legal else "play-trade-change").lower()
             yes = ("", "y", "yes", self.texts.say("yes"), self.texts.say("yes")[0])

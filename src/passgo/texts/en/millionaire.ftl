@@ -74,7 +74,6 @@ play-legend-fortune = * Fortune card
 play-secret-shared = the word { $word } shows it to its keeper
 play-note-fortune = { $count } Fortune
 play-goal = Goal: { $amount }
-play-deed-fortune = A Fortune card lies on it for whoever lands there first.
 play-fold-card =
     { $count ->
         [one] look at your Fortune card, when nobody else looks

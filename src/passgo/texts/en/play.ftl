@@ -96,7 +96,6 @@ play-cards =
        *[other] { $count } cards
     }
 play-mortgaged = { $count } mortgaged
-play-is-mortgaged = mortgaged
 play-bank = The Bank has { $pieces } left
 play-pot = Free Parking pot: { $amount }
 play-time-left = time left: { $time }
@@ -109,17 +108,6 @@ play-share = { $held } of { $size }
 
 # A deed
 
-play-for-sale = for sale
-play-owned-by = owned by { $player }
-play-rent-bare = rent
-play-rent-whole = with the whole group
-play-rent-for-owned =
-    { $count ->
-        [one] { $count } owned
-       *[other] { $count } owned
-    }
-play-deed-build = A building costs { $cost }.
-play-deed-mortgage = The mortgage brings { $value }; lifting it costs { $lifting }.
 play-deed-group = The others of its group: { $lots }.
 
 # The board: short words for spaces that are no property
@@ -158,13 +146,6 @@ play-trade-too-much = { $player } does not have that much cash.
 play-trade-number = There is no number { $number } here; money is written { $sample }.
 play-trade-not-there = { $player } has no “{ $what }” to give.
 play-effect = { $player }: { $changes }
-play-cash-change = cash { $old } → { $new }
-play-group-change =
-    { $whole ->
-        [yes] { $group } { $old } → { $new } of { $size } (whole)
-       *[no] { $group } { $old } → { $new } of { $size }
-    }
-play-worth-change = worth { $old } → { $new }
 play-trade-send = Enter: send it · g: change what you give · w: what you want · x: forget it
 play-trade-change = g: change what you give · w: what you want · x: forget it
 play-cancel = cancel
@@ -230,7 +211,6 @@ play-help-answers =
        *[other] The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter].
     }
 play-help-more = passgo rules tells all the rules.
-play-setting = Here { $key } is: { $value }.
 play-hint = A trading bot would: { $option }. { $reason }
 play-odds-title = Who is favoured: bots played this on { $games ->
         [one] once
@@ -379,8 +359,6 @@ play-shares-of =
         [one] { $company }: { $count } share, dividend { $amount }
        *[other] { $company }: { $count } shares, dividend { $amount }
     }
-play-share-card = The dividend is { $amount } now: each further share makes it grow faster.
-play-rent-most = with all lots of the group but one
 play-pool = the Pool: { $amount }
 play-many-players = You are { $count } at this table. Ultimate is best with 4 to 8 players; with more it may get confusing [UM-GEN-2].
 play-edition = { $name }: { $least } to { $most } players, { $length }

@@ -74,7 +74,6 @@ play-legend-fortune = * carte Fortune
 play-secret-shared = le mot { $word } la montre à qui la garde
 play-note-fortune = { $count } Fortune
 play-goal = But : { $amount }
-play-deed-fortune = Une carte Fortune y attend le premier joueur qui y tombe.
 play-fold-card =
     { $count ->
         [one] regarder votre carte Fortune, quand personne d’autre ne regarde

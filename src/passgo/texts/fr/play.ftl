@@ -96,7 +96,6 @@ play-cards =
        *[other] { $count } cartes
     }
 play-mortgaged = { $count } hyp.
-play-is-mortgaged = hypothéqué
 play-bank = Il reste à la banque { $pieces }
 play-pot = cagnotte du Parc gratuit : { $amount }
 play-time-left = temps restant : { $time }
@@ -109,17 +108,6 @@ play-share = { $held } sur { $size }
 
 # Un titre
 
-play-for-sale = à vendre
-play-owned-by = à { $player }
-play-rent-bare = loyer
-play-rent-whole = avec tout le groupe
-play-rent-for-owned =
-    { $count ->
-        [one] { $count } possédé
-       *[other] { $count } possédés
-    }
-play-deed-build = Un bâtiment coûte { $cost }.
-play-deed-mortgage = L’hypothèque rapporte { $value } ; la lever coûte { $lifting }.
 play-deed-group = Le reste de son groupe : { $lots }.
 
 # Le plateau : des mots courts pour les cases qui ne sont pas des propriétés
@@ -158,13 +146,6 @@ play-trade-too-much = { $player } n’a pas autant d’argent.
 play-trade-number = Il n’y a pas de numéro { $number } ici ; l’argent s’écrit { $sample }.
 play-trade-not-there = { $player } n’a pas de « { $what } » à donner.
 play-effect = { $player } : { $changes }
-play-cash-change = argent { $old } → { $new }
-play-group-change =
-    { $whole ->
-        [yes] { $group } { $old } → { $new } sur { $size } (complet)
-       *[no] { $group } { $old } → { $new } sur { $size }
-    }
-play-worth-change = fortune { $old } → { $new }
 play-trade-send = Entrée : envoyer · g : changer ce que vous donnez · w : ce que vous voulez · x : renoncer
 play-trade-change = g : changer ce que vous donnez · w : ce que vous voulez · x : renoncer
 play-cancel = renoncer
@@ -230,7 +211,6 @@ play-help-answers =
        *[other] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée].
     }
 play-help-more = passgo rules donne toutes les règles.
-play-setting = Ici, { $key } est : { $value }.
 play-hint = Un robot commerçant choisirait : { $option }. { $reason }
 play-odds-title = Qui est favori : des robots ont joué la suite { $games ->
         [one] une fois
@@ -379,8 +359,6 @@ play-shares-of =
         [one] { $company } : { $count } action, dividende { $amount }
        *[other] { $company } : { $count } actions, dividende { $amount }
     }
-play-share-card = Le dividende est de { $amount } : chaque action de plus le fait croître plus vite.
-play-rent-most = avec tous les terrains du groupe sauf un
 play-pool = la Cagnotte : { $amount }
 play-many-players = Vous êtes { $count } à cette table. Ultimate se joue au mieux de 4 à 8 ; au-delà, on peut s’y perdre [UM-GEN-2].
 play-edition = { $name } : { $least } à { $most } joueurs, { $length }

@@ -154,14 +154,11 @@ def rules_of(edition: str, kind: str) -> tuple[str, ...]:
     return OWN.get(edition, RULES).get(kind) or RULES.get(kind, ())
 
 
-def explained(game: Game, texts: Texts, rule: str) -> str:
-    """A rule with its id, and what the table's settings make of it."""
-    try:
-        text = f"[{rule}] {texts.rule(rule)}"
-    except KeyError:
-        return rule
+def rule_here(game: Game, texts: Texts, rule: str) -> str:
+    """A rule in words, and what the table's settings make of it; an unknown id raises KeyError."""
+    text = texts.rule(rule)
     for setting in SETTINGS:
         value = game.header.settings.get(setting.key)
         if setting.rule == rule and value is not None:
-            text += " " + texts.say("play-setting", key=setting.key, value=texts.setting_value(setting.key, value))
+            text += " " + texts.say("rule-setting", key=setting.key, value=texts.setting_value(setting.key, value))
     return text

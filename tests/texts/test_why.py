@@ -1,0 +1,58 @@
+"""The rules behind questions and refusals: all questions have some, and all of them have words."""
+
+import pytest
+
+from passgo.engine.actions import REFUSALS
+from passgo.engine.steps import STEPS, Choice
+from passgo.rules import words_of
+from passgo.testing import table
+from passgo.texts import Texts
+from passgo.texts.why import IN_MILLIONAIRE, rule_here, rules_behind, rules_of
+
+
+def editions_of(choice: Choice) -> list[str]:
+    """Where a question can be asked, by where it is written."""
+    module = type(choice).__module__
+    for edition in ("mega", "ultimate", "millionaire"):
+        if f".editions.{edition}." in module:
+            return [edition]
+    shared = ("auction_space", "birthday")
+    return ["mega", "ultimate"] if module.endswith(shared) else ["classic", "mega", "ultimate"]
+
+
+@pytest.mark.parametrize("choice", [step for step in STEPS if isinstance(step, Choice)], ids=lambda step: step.name)
+def test_every_question_has_rules_in_its_editions(choice: Choice) -> None:
+    for edition in editions_of(choice):
+        rules = rules_of(edition, choice.kind)
+        assert rules, (edition, choice.kind)
+        for rule in rules:
+            assert words_of(rule)["fr"]
+
+
+def test_every_question_of_the_edition_has_its_own_rules() -> None:
+    kinds = {"turn", "end", "manage", "jail", "buy", "auction", "debt", "settlement", "inherit", "trade"}
+    kinds |= {
+        step.kind for step in STEPS if isinstance(step, Choice) and ".editions.millionaire." in type(step).__module__
+    }
+    for kind in kinds:
+        rules = rules_of("millionaire", kind)
+        assert rules and all(rule.startswith("MIL-") for rule in rules), kind
+
+
+def test_every_refusal_names_a_rule_with_words() -> None:
+    for refusal in REFUSALS[1:]:
+        assert words_of(refusal.rule)["en"], refusal.name
+        assert words_of(IN_MILLIONAIRE.get(refusal.rule, refusal.rule))["fr"], refusal.name
+
+
+def test_a_refusal_comes_before_the_question() -> None:
+    game = table("classic", variant="timed").game
+    assert rules_behind(game, "buy", "CLS-AUC-4") == ["CLS-AUC-4"]
+    assert rules_behind(game, "end", "")[-1] == "CLS-TIME-6"
+    assert rules_behind(table("millionaire").game, "end", "CLS-TUR-3") == ["MIL-A11"]
+
+
+def test_a_rule_is_told_with_its_setting() -> None:
+    game = table("classic", auction_min_bid=10).game
+    told = rule_here(game, Texts.of(game.header), "CLS-AUC-4")
+    assert told.startswith(words_of("CLS-AUC-4")["en"]) and told.endswith("Here auction.min_bid is: 10.")
