@@ -1,0 +1,1 @@
+"""The table server: rooms, seats, durable moves, dice that anyone can verify."""

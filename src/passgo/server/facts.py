@@ -1,0 +1,141 @@
+"""What is written about a table, in order and for good. The table is these facts told again, nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from passgo.server.protocol import Choices, Motion
+
+
+class Fact(Struct, tag_field="fact", omit_defaults=True):
+    """One numbered fact of a table's history."""
+
+
+class Opened(Fact, tag="opened"):
+    """The table was set up; the hash of the server's secret is public from here on."""
+
+    choices: Choices
+    commitment: str
+
+
+class Joined(Fact, tag="joined"):
+    """Somebody came in. People are numbered in the order of coming; of the token only the hash is kept."""
+
+    name: str
+    token: str
+
+
+class Seated(Fact, tag="seated"):
+    person: int
+    seat: int
+
+
+class Stood(Fact, tag="stood"):
+    person: int
+
+
+class Left(Fact, tag="left"):
+    person: int
+
+
+class Filled(Fact, tag="filled"):
+    seat: int
+    bot: str | None
+
+
+class Arranged(Fact, tag="arranged"):
+    choices: Choices
+
+
+class Contributed(Fact, tag="contributed"):
+    seat: int
+    share: str
+
+
+class Started(Fact, tag="started"):
+    """The game began, with these bots in the seats that were free."""
+
+    bots: dict[int, str]
+
+
+class Played(Fact, tag="played"):
+    """An action of the game's record; `seat` is None for what comes from outside, such as the end of the time."""
+
+    action: str
+    seat: int | None = None
+    by: str = "person"
+    aside: bool = False  # whether the question is the same as before, as after a wish
+
+
+class Finished(Fact, tag="finished"):
+    """The game is over; its record and the secret of its dice are public from here on."""
+
+    winners: list[int]
+
+
+class Chatted(Fact, tag="chatted"):
+    person: int
+    text: str
+
+
+class Proposed(Fact, tag="proposed"):
+    """Somebody asks the voters for consent: to a pause, to go back to so many moves, to a bot for an absent player."""
+
+    motion: Motion
+    person: int
+    voters: list[int]
+    seat: int | None = None
+    moves: int = 0
+
+
+class Lapsed(Fact, tag="lapsed"):
+    """The motion found no consent in time."""
+
+
+class Hosted(Fact, tag="hosted"):
+    """The host was away too long; somebody else has the host's rights."""
+
+    person: int
+
+
+class Voted(Fact, tag="voted"):
+    person: int
+    yes: bool
+
+
+class Resumed(Fact, tag="resumed"):
+    person: int
+
+
+class Rematched(Fact, tag="rematched"):
+    """The people go on at another table."""
+
+    code: str
+    person: int
+
+
+class Recovered(Fact, tag="recovered"):
+    """The table was away for so many milliseconds; deadlines move by that."""
+
+    away: int
+
+
+AnyFact = (
+    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Started | Played | Finished
+    | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched | Recovered
+)  # fmt: skip
+
+
+class Entry(Struct):
+    """A fact in its place: the table's code, its number, the command it came from, and when (ms since 1970)."""
+
+    table: str
+    seq: int
+    at: int
+    fact: AnyFact
+    id: str | None = None
+
+
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

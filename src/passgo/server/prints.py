@@ -1,0 +1,120 @@
+"""What is printed on boards and boxes, as it goes over HTTP: the other half of the protocol."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from passgo.server.protocol import Language
+
+
+class Track(Struct):
+    name: str
+    label: str
+    length: int
+
+
+class Space(Struct):
+    """A space; `place` is its word in actions. Both faces of a transit station name each other as twins."""
+
+    place: str
+    track: int
+    index: int
+    name: str
+    kind: str
+    deed: int | None
+    twin: int | None
+
+
+class Deed(Struct):
+    """A title deed, or a share (which has no space). `odds`: the part of all turns that end there, in percent."""
+
+    word: str  # in actions
+    space: int | None
+    name: str
+    group: int
+    family: str
+    price: int
+    mortgage: int
+    build: int
+    rents: list[int]
+    odds: float
+
+
+class Group(Struct):
+    """`needed`: how many lots of it allow building."""
+
+    name: str
+    label: str
+    deeds: list[int]
+    needed: int
+
+
+class PrintedCard(Struct):
+    name: str
+    deck: str
+    text: str
+    tradable: bool
+
+
+class Printed(Struct):
+    """Everything printed: the board, the deeds, the packs, in one language."""
+
+    edition: str
+    skin: str
+    language: Language
+    currency: str  # an amount with # for its figure: $# or # $
+    tracks: list[Track]
+    spaces: list[Space]
+    deeds: list[Deed]
+    groups: list[Group]
+    decks: dict[str, str]
+    cards: list[PrintedCard]  # that can be kept
+    pieces: dict[str, int]  # the Bank's stock of buildings
+
+
+class SettingChoice(Struct):
+    value: bool | int | str
+    label: str
+
+
+class SettingField(Struct):
+    """One house rule as a form needs it."""
+
+    key: str
+    kind: Literal["bool", "choice", "int", "pieces"]
+    label: str
+    rule: str
+    rule_text: str
+    default: bool | int | str
+    default_label: str
+    choices: list[SettingChoice]
+    low: int
+    high: int
+
+
+class VariantCard(Struct):
+    name: str
+    label: str
+    about: str
+
+
+class SkinCard(Struct):
+    name: str
+    label: str
+
+
+class EditionCard(Struct):
+    """A game on the shelf: what it is, for how many, how long."""
+
+    name: str
+    label: str
+    about: str
+    least: int
+    most: int
+    usual: int  # players
+    minutes: str  # such as 60-90
+    variants: list[VariantCard]
+    skins: list[SkinCard]
+    settings: list[SettingField]

@@ -1,0 +1,435 @@
+"""What goes over the wire, as typed messages. docs/protocol.md tells it in words.
+
+A client sends commands, each with an id of its own; the server acknowledges, refuses or answers them. What happens at a
+table is numbered without gaps (`seq`); everything without a `seq` is of the moment and is told anew on reconnecting.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
+
+VERSION = 1
+LARGEST_FRAME = 16_384  # bytes that a client may send at once
+MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading something malformed raises
+
+Id = Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+Language = Literal["en", "fr"]
+Bot = Literal["random", "simple", "trader", "strong"]
+Pace = Literal["instant", "fast", "normal", "slow"]
+ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
+Phase = Literal["gathering", "playing", "over"]
+Motion = Literal["pause", "undo", "kick"]
+
+
+# tables, over HTTP
+
+
+class Choices(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What the host chooses: the game, its house rules, and how the table is run."""
+
+    edition: str = "classic"
+    variant: str = "normal"
+    skin: str | None = None
+    settings: dict[str, bool | int | str] = {}
+    players: Annotated[int, Meta(ge=2, le=12)] = 4
+    bots: Annotated[list[Bot], Meta(max_length=11)] = []  # fill the last seats
+    clock: ClockName = "none"
+    minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None  # of a timed game
+    pace: Pace = "normal"
+    listed: bool = False
+    hints: bool = True
+
+
+class NewTable(Choices, kw_only=True):
+    """Asks for a table; who asks is its host and sits in the first seat."""
+
+    name: Name
+
+    def choices(self) -> Choices:
+        return Choices(**{field: getattr(self, field) for field in Choices.__struct_fields__})
+
+
+class Entrance(Struct, forbid_unknown_fields=True):
+    """Asks to come in, under a name."""
+
+    name: Name
+
+
+class Key(Struct):
+    """Who somebody is at a table. The token is told once and stored nowhere in clear."""
+
+    code: str
+    person: int
+    token: str
+
+
+class Ticket(Struct):
+    """Opens one socket, once, within a short time."""
+
+    ticket: str
+    socket: str  # the address to open
+    seconds: int
+
+
+class TableCard(Struct):
+    """A table as the lobby lists it."""
+
+    code: str
+    edition: str
+    variant: str
+    skin: str
+    phase: Phase
+    listed: bool
+    seats: int
+    people: list[str]
+    bots: list[str]
+    free: int
+    house_rules: int
+    clock: ClockName
+    created: int
+    winners: list[str] = []
+
+
+class ServerState(Struct):
+    version: str
+    protocol: int
+    tables: int
+    playing: int
+    sockets: int
+    now: int
+
+
+class Problem(Struct):
+    """Why a request was refused, for programs and for people."""
+
+    problem: str
+    text: str
+
+
+# what a client sends
+
+
+class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    id: Id = ""
+
+
+class Hello(Command, tag="hello"):
+    """The first frame. With `after` the server goes on after that number, if it still can; else it tells everything."""
+
+    ticket: str
+    after: Annotated[int, Meta(ge=0)] | None = None
+    language: Language = "en"
+
+
+class Speak(Command, tag="language"):
+    """From now on in another language; the table is told anew."""
+
+    language: Language
+
+
+class Play(Command, tag="play"):
+    """Answers the prompt of this number with an action's text."""
+
+    number: int
+    action: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Wish(Command, tag="wish"):
+    """Asks to manage property or trade between the turns of others."""
+
+
+class Say(Command, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Sit(Command, tag="sit"):
+    seat: int
+
+
+class Stand(Command, tag="stand"):
+    """Gives the seat up; in a running game a bot goes on."""
+
+
+class Fill(Command, tag="fill"):
+    """The host puts a bot into a free seat, or (without one) empties it."""
+
+    seat: int
+    bot: Bot | None = None
+
+
+class Arrange(Command, tag="arrange"):
+    """The host changes the game before it starts."""
+
+    choices: Choices
+
+
+class Contribute(Command, tag="contribute"):
+    """Adds a secret of one's own to the seed of the dice, before the start."""
+
+    share: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Start(Command, tag="start"):
+    """The host begins; free seats are filled with bots."""
+
+
+class Propose(Command, tag="propose"):
+    """Asks the others for a pause, for taking the last move back, or for a bot in the place of somebody absent."""
+
+    motion: Motion
+    seat: int | None = None
+
+
+class Vote(Command, tag="vote"):
+    yes: bool
+
+
+class Resume(Command, tag="resume"):
+    """Ends a pause."""
+
+
+class Rematch(Command, tag="rematch"):
+    """A new table with the same people and house rules."""
+
+
+class Ask(Command, tag="ask"):
+    """A question that changes nothing: hint, why, deed, deal, plan."""
+
+    what: Literal["hint", "why", "deed", "deal", "plan"]
+    about: Annotated[str, Meta(max_length=2000)] = ""
+
+
+FromClient = (
+    Hello | Speak | Play | Wish | Say | Sit | Stand | Fill | Arrange | Contribute | Start | Propose | Vote | Resume
+    | Rematch | Ask
+)  # fmt: skip
+
+
+# what the server sends
+
+
+class Seat(Struct):
+    name: str
+    person: int | None
+    bot: str | None  # who plays a seat without a person
+    standing_in: bool  # whether a bot plays for the absent person
+    contributed: bool
+
+
+class Person(Struct):
+    name: str
+    seat: int | None
+    online: bool
+
+
+class HouseRule(Struct):
+    """A setting that differs from the book."""
+
+    key: str
+    value: bool | int | str
+    rule: str
+
+
+class Ballot(Struct):
+    """A motion being voted on: who asked, who said yes, who has not said anything yet."""
+
+    motion: Motion
+    by: int
+    seat: int | None
+    yes: list[int]
+    open: list[int]
+    moves: int  # what would be left after taking back
+
+
+class Room(Struct):
+    """The table without the game."""
+
+    code: str
+    phase: Phase
+    edition: str
+    variant: str
+    skin: str
+    settings: dict[str, bool | int | str]
+    house_rules: list[HouseRule]
+    clock: ClockName
+    prompt_seconds: int | None
+    minutes: int | None
+    pace: Pace
+    listed: bool
+    hints: bool
+    host: int | None
+    seats: list[Seat]
+    people: list[Person]
+    paused: bool
+    ballot: Ballot | None
+    commitment: str
+    rematch: str | None
+
+
+class You(Struct):
+    person: int | None  # None: somebody who only watches
+    seat: int | None
+
+
+class Option(Struct):
+    action: str
+    verb: str
+    text: str
+
+
+class Free(Struct):
+    """A verb with an open number or terms of a deal, and its limits."""
+
+    verb: str
+    low: int
+    high: int
+
+
+class Item(Struct):
+    kind: Literal["cash", "deed", "card", "immunity"]
+    word: str  # as an action's text has it
+    text: str
+
+
+class Deal(Struct):
+    giver: int
+    partner: int
+    gives: list[Item]
+    takes: list[Item]
+
+
+class Prompt(Struct, tag_field="type", tag="prompt"):
+    """What you are asked. To the deciding seat only."""
+
+    number: int
+    kind: str
+    question: str
+    options: list[Option]
+    free: list[Free]
+    usual: str | None  # what somebody without a plan would say
+    deed: int | None  # what it is about
+    amount: int | None
+    deal: Deal | None
+
+
+class Line(Struct):
+    """A line of the log: what happened, in the reader's language."""
+
+    seq: int
+    name: str
+    text: str
+    player: int | None
+
+
+class Card(Struct):
+    name: str
+    text: str
+
+
+class Chatted(Struct, tag_field="type", tag="said"):
+    seq: int
+    at: int
+    person: int
+    text: str
+
+
+class Table(Struct, tag_field="type", tag="table"):
+    """Everything there is to know for you at this moment."""
+
+    seq: int
+    now: int
+    you: You
+    room: Room
+    view: dict[str, Any] | None
+    hand: list[Card]
+    prompt: Prompt | None
+    deadline: int | None
+    story: list[Line]
+    chat: list[Chatted]
+
+
+class Moved(Struct, tag_field="type", tag="moved"):
+    """Somebody acted. The patch turns the view before into the view after."""
+
+    seq: int
+    at: int
+    seat: int | None
+    by: Literal["person", "bot", "clock"]
+    action: str
+    events: list[dict[str, Any]]
+    patch: dict[str, Any]
+    deadline: int | None
+    counter: int | UnsetType = UNSET  # in replays: numbers drawn from the generator before, to check the dice with
+
+
+class Story(Struct):
+    """A game from its start: what a spectator was told first, and then move by move."""
+
+    table: Table
+    frames: list[Moved]
+
+
+class Changed(Struct, tag_field="type", tag="changed"):
+    """Something about the room; `view` comes with a start or a move taken back."""
+
+    seq: int
+    at: int
+    what: str
+    person: int | None
+    text: str
+    room: Room
+    deadline: int | None
+    view: dict[str, Any] | UnsetType | None = UNSET
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is connected, how many only watch, and in which seats a bot stands in for the absent."""
+
+    online: list[int]
+    watching: int
+    standing_in: list[int]
+
+
+class Hand(Struct, tag_field="type", tag="hand"):
+    """Your hidden cards; to you only."""
+
+    cards: list[Card]
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """Done, on disk, and told to all as number `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """Not done: why, as a word and in words, with the rule behind it."""
+
+    id: str
+    why: str
+    text: str
+    rule: str
+    rule_text: str
+
+
+class Answer(Struct, tag_field="type", tag="answer"):
+    """What you asked for; its shape depends on the question."""
+
+    id: str
+    what: str
+    answer: dict[str, Any]
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The server hangs up, and why. After `slow` or `moved` come back with the last number you have."""
+
+    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket"]
+    text: str
+
+
+FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Prompt | Ack | Refused | Answer | Bye

@@ -1,0 +1,116 @@
+"""Where tables are kept. Two stores behind one protocol: SQLite in a file, PostgreSQL for several nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from passgo.server.facts import Entry
+from passgo.server.protocol import TableCard
+
+
+class Row(Struct):
+    """A table beside its facts: the server's secret for its dice, and what lobbies and timers need at a glance."""
+
+    code: str
+    secret: bytes
+    card: TableCard
+    due: int | None = None  # when somebody's time runs out, ms since 1970
+
+
+class Snapshot(Struct):
+    """A saved game at a fact's number: a cache, never needed."""
+
+    seq: int
+    data: bytes
+
+
+class Append(Struct):
+    """What is to be written at once: facts in a row of one table, and its row as it is after them."""
+
+    entries: Sequence[Entry]
+    row: Row
+    new: bool = False  # whether the table is to be made
+
+
+class Taken(Exception):
+    """Another process has written a fact of this number: this one does not own the table any more."""
+
+
+class Repeated(Exception):
+    """A command of this id is in the table's history already."""
+
+
+class CodeInUse(Exception):
+    """There is a table of this code."""
+
+
+class Misnumbered(Exception):
+    """The facts do not go on where the table's history ends, or there is no such table: the caller's mistake."""
+
+
+class StoreError(Exception):
+    """The store cannot be used, and why. What was to be written is there or is not: read the table anew to know."""
+
+
+class EventStore(Protocol):
+    """All of it is called from one thread, the writer's; a method returns when the data is safe on disk.
+
+    Every method raises StoreError when the store fails.
+    """
+
+    def append(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """Write all in one transaction, each whole or not at all; for each None, or why it is not written.
+
+        That is Taken, Repeated, CodeInUse, Misnumbered, or StoreError for what cannot be written at all. Where nothing
+        can be written StoreError is raised. A stale owner learns Taken even if its command is in the history by now.
+        Whoever writes to a table waits for the answer before building on it.
+        """
+        ...
+
+    def entries(self, code: str, after: int = 0) -> list[Entry]: ...
+
+    def row(self, code: str) -> Row | None: ...
+
+    def rows(self, phases: Sequence[str] = (), listed: bool | None = None, limit: int = 200) -> list[Row]:
+        """The newest first."""
+        ...
+
+    def put_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        """Keep it, unless there is one of a later fact."""
+        ...
+
+    def snapshot(self, code: str) -> Snapshot | None: ...
+
+    def beat(self, node: str, now: int) -> None:
+        """Note that a node was alive at this time."""
+        ...
+
+    def last_beat(self, node: str) -> int | None: ...
+
+    def claim(self, code: str, node: str, address: str, now: int, until: int) -> tuple[str, str]:
+        """Take or renew the lease of a table if nobody else holds it; who holds it now: node and address.
+
+        The table must be there.
+        """
+        ...
+
+    def renew(self, node: str, until: int) -> None:
+        """Renew all leases of a node."""
+        ...
+
+    def release(self, node: str) -> None:
+        """Give all leases of a node back."""
+        ...
+
+    def orphans(self, now: int, limit: int = 100) -> list[str]:
+        """Tables being played that nobody holds a lease of, those whose time runs out first in front."""
+        ...
+
+    def count(self) -> dict[str, int]:
+        """How many tables there are, by phase."""
+        ...
+
+    def close(self) -> None: ...

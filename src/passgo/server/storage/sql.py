@@ -1,0 +1,207 @@
+"""The store in SQL that SQLite and PostgreSQL both understand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from passgo.server.facts import Entry, decoder, encoder
+from passgo.server.protocol import TableCard
+from passgo.server.storage import Append, CodeInUse, Misnumbered, Repeated, Row, Snapshot, StoreError, Taken
+from passgo.server.storage.database import Database, transaction
+
+Result = TypeVar("Result")
+cards = msgspec.json.Decoder(TableCard)
+
+
+def marks(values: Sequence[Any]) -> str:
+    """Where the values go in a statement."""
+    return ", ".join("?" * len(values))
+
+
+class SqlStore:
+    """An EventStore over a database of which the tables are in place."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def append(self, batch: Sequence[Append]) -> list[Exception | None]:
+        def write(again: bool) -> list[Exception | None]:
+            with transaction(self.database):
+                return [self._write(item, again) for item in batch]
+
+        return self._safely(write)
+
+    def _write(self, item: Append, again: bool) -> Exception | None:
+        """Write one item or nothing of it.
+
+        Something failed if it is tried `again`: then nobody else suffers from an item that cannot be written, and what
+        seems to be another's work may be one's own, of which the answer was lost.
+        """
+        run = self.database.run
+        if not again:
+            return self._insert(item)
+        run("SAVEPOINT item")
+        try:
+            refusal = self._insert(item)
+        except self.database.failures as error:
+            run("ROLLBACK TO SAVEPOINT item")  # fails where the whole transaction is gone, and so does the batch
+            refusal = StoreError(str(error))
+        run("RELEASE SAVEPOINT item")
+        return None if isinstance(refusal, Taken | CodeInUse) and self._is_there(item) else refusal
+
+    def _insert(self, item: Append) -> Exception | None:
+        """What refuses an item comes before anything of it is written."""
+        run = self.database.run
+        row, entries = item.row, item.entries
+        first, last = entries[0].seq, entries[-1].seq
+        if [(entry.table, entry.seq) for entry in entries] != [(row.code, seq) for seq in range(first, last + 1)]:
+            return Misnumbered(f"facts {first} to {last} of {row.code} are not in a row")
+        ids = [entry.id for entry in entries if entry.id is not None]
+        if len({*ids}) < len(ids):
+            return Repeated(f"facts {first} to {last} of {row.code} share a command")
+        state = (last, row.card.phase, row.card.listed, encoder.encode(row.card).decode(), row.due)
+        if item.new:
+            if first != 1:
+                return Misnumbered(f"the first fact of {row.code} is numbered {first}")
+            made = run(
+                "INSERT INTO tables (seq, phase, listed, card, due, code, secret, created)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1",
+                *state, row.code, row.secret, row.card.created,
+            )  # fmt: skip
+            if not made:
+                return CodeInUse(row.code)
+        else:
+            # In PostgreSQL this waits for whoever else is writing to the table, then looks at its number again.
+            known = f"EXISTS (SELECT 1 FROM entries WHERE code = ? AND id IN ({marks(ids)}))" if ids else ""
+            moved = run(
+                "UPDATE tables SET seq = ?, phase = ?, listed = ?, card = ?, due = ? WHERE code = ? AND seq = ?"
+                + (f" AND NOT {known} RETURNING 1" if known else " RETURNING 1"),
+                *state, row.code, first - 1, *([row.code, *ids] if known else []),
+            )  # fmt: skip
+            if not moved:
+                return self._why_not(row.code, first)
+        facts = [(row.code, entry.seq, entry.id, entry.at, encoder.encode(entry.fact).decode()) for entry in entries]
+        run(
+            f"INSERT INTO entries (code, seq, id, at, fact) VALUES {', '.join(f'({marks(fact)})' for fact in facts)}",
+            *(value for fact in facts for value in fact),
+        )
+        return None
+
+    def _why_not(self, code: str, first: int) -> Exception:
+        found = self.database.run("SELECT seq FROM tables WHERE code = ?", code)
+        last = found[0][0] if found else -1
+        if last >= first:
+            return Taken(f"{code} has a fact {first}")
+        if last == first - 1:
+            return Repeated(f"{code} has this command already")
+        return Misnumbered(f"{code} has no fact {first - 1}")
+
+    def _is_there(self, item: Append) -> bool:
+        """Whether exactly these facts are in the table's history, which is what counts, whoever wrote them."""
+        first = item.entries[0].seq
+        there = self._entries(item.row.code, first - 1)[: len(item.entries)]
+        found = self._rows("WHERE code = ?", item.row.code)
+        return there == list(item.entries) and found[0].secret == item.row.secret
+
+    def entries(self, code: str, after: int = 0) -> list[Entry]:
+        return self._safely(lambda again: self._entries(code, after))
+
+    def _entries(self, code: str, after: int) -> list[Entry]:
+        sql = "SELECT seq, at, fact, id FROM entries WHERE code = ? AND seq > ? ORDER BY seq"
+        return [
+            Entry(code, seq, at, decoder.decode(fact), id) for seq, at, fact, id in self.database.run(sql, code, after)
+        ]
+
+    def row(self, code: str) -> Row | None:
+        found = self._safely(lambda again: self._rows("WHERE code = ?", code))
+        return found[0] if found else None
+
+    def rows(self, phases: Sequence[str] = (), listed: bool | None = None, limit: int = 200) -> list[Row]:
+        conditions: list[str] = []
+        values: list[Any] = [*phases]
+        if phases:
+            conditions.append(f"phase IN ({marks(phases)})")
+        if listed is not None:
+            conditions.append("listed = ?")
+            values.append(listed)
+        where = "WHERE " + " AND ".join(conditions) if conditions else ""
+        return self._safely(lambda again: self._rows(f"{where} ORDER BY created DESC, code LIMIT ?", *values, limit))
+
+    def _rows(self, rest: str, *values: Any) -> list[Row]:
+        found = self.database.run("SELECT code, secret, card, due FROM tables " + rest, *values)
+        return [Row(code, secret, cards.decode(card), due) for code, secret, card, due in found]
+
+    def put_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        self._run(
+            "INSERT INTO snapshots (code, seq, data) VALUES (?, ?, ?) ON CONFLICT (code)"
+            " DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshots.seq",
+            code, snapshot.seq, snapshot.data,
+        )  # fmt: skip
+
+    def snapshot(self, code: str) -> Snapshot | None:
+        found = self._run("SELECT seq, data FROM snapshots WHERE code = ?", code)
+        return Snapshot(*found[0]) if found else None
+
+    def beat(self, node: str, now: int) -> None:
+        self._run(
+            "INSERT INTO beats (node, at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at = excluded.at", node, now
+        )
+
+    def last_beat(self, node: str) -> int | None:
+        found = self._run("SELECT at FROM beats WHERE node = ?", node)
+        return found[0][0] if found else None
+
+    def claim(self, code: str, node: str, address: str, now: int, until: int) -> tuple[str, str]:
+        def take(again: bool) -> tuple[str, str]:
+            with transaction(self.database):
+                self.database.run(
+                    "INSERT INTO leases (code, node, address, until) VALUES (?, ?, ?, ?) ON CONFLICT (code)"
+                    " DO UPDATE SET node = excluded.node, address = excluded.address, until = excluded.until"
+                    " WHERE leases.node = excluded.node OR leases.until <= ?",
+                    code, node, address, until, now,
+                )  # fmt: skip
+                holder, where = self.database.run("SELECT node, address FROM leases WHERE code = ?", code)[0]
+                return holder, where
+
+        return self._safely(take)
+
+    def renew(self, node: str, until: int) -> None:
+        self._run("UPDATE leases SET until = ? WHERE node = ?", until, node)
+
+    def release(self, node: str) -> None:
+        self._run("DELETE FROM leases WHERE node = ?", node)
+
+    def orphans(self, now: int, limit: int = 100) -> list[str]:
+        found = self._run(
+            "SELECT tables.code FROM tables LEFT JOIN leases ON leases.code = tables.code AND leases.until > ?"
+            " WHERE tables.phase = 'playing' AND leases.code IS NULL"
+            " ORDER BY tables.due IS NULL, tables.due, tables.code LIMIT ?",
+            now, limit,
+        )  # fmt: skip
+        return [code for (code,) in found]
+
+    def count(self) -> dict[str, int]:
+        return dict(self._run("SELECT phase, count(*) FROM tables GROUP BY phase"))
+
+    def close(self) -> None:
+        self.database.close()
+
+    def _run(self, sql: str, *values: Any) -> list[Any]:
+        """A single statement that may be repeated without harm."""
+        return self._safely(lambda again: self.database.run(sql, *values))
+
+    def _safely(self, work: Callable[[bool], Result]) -> Result:
+        """Do some work on the database, again if that can help; it is told whether it was tried before."""
+        failure: Exception | None = None
+        for attempt in range(self.database.attempts):
+            self.database.ready()
+            try:
+                return work(attempt > 0)
+            except self.database.failures as error:
+                failure = failure or error  # what comes after it says less
+            except msgspec.DecodeError as error:
+                raise StoreError(f"what is stored is damaged, or of a newer passgo: {error}") from error
+        raise StoreError(str(failure)) from failure
