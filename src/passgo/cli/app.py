@@ -23,6 +23,8 @@ COMMANDS = {
     "report": "Draw what a run of games came to, as one page.",
     "tournament": "Let bots play each other at mixed tables and rate them.",
     "odds": "Tell who is favoured in a game, by playing it out many times.",
+    "join": "Sit down at a table of a server, in this terminal.",
+    "serve": "Serve tables that people play at, in browsers and terminals.",
     "bench": "Measure the speed of this build beside a program in C.",
     "info": "Tell the version, and whether the engine is compiled.",
 }

@@ -1,0 +1,53 @@
+"""`passgo serve`: the table server."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from passgo.cli.options import BadInput
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen at.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help="The folder that keeps the tables (passgo-data).")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead of a folder.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="Another origin whose pages may connect.")
+    ] = None,
+    bots: Annotated[int, typer.Option("--bots", min=1, max=64, help="Processes in which bots think.")] = 1,
+    node: Annotated[
+        str | None,
+        typer.Option("--node", metavar="URL", help="With a database: where other servers and browsers reach this one."),
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option("--redis", metavar="URL", help="With --node: the Redis that the servers meet in.")
+    ] = None,
+    requests: Annotated[
+        float, typer.Option("--requests", min=0.1, help="Changing requests a second that one address may make.")
+    ] = 5.0,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve tables that people play at, in browsers and terminals."""
+    try:
+        from passgo.server.main import Cluster, run
+    except ImportError as error:
+        raise BadInput("the server needs more packages: pip install 'passgo[server]'") from error
+    from passgo.server.storage import StoreError
+
+    if node and not database:
+        raise BadInput("several servers need a database that they share: --database")
+    if redis and not node:
+        raise BadInput("Redis is for several servers: --node says where this one is reached")
+    try:
+        cluster = Cluster(node.rstrip("/"), redis) if node else None
+        run(host, port, data, database, origin or [], bots, requests, open_page, cluster)
+    except StoreError as error:
+        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(f"cannot listen at {host}:{port}: {error.strerror or error}") from error

@@ -1,0 +1,261 @@
+"""A visit to a table of a server: what happens there is told line by line, what is typed is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any, Final
+
+from rich.text import Text
+
+from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
+from passgo.cli.table.columns import Column, laid_out
+from passgo.cli.table.reader import Reader
+from passgo.cli.table.screen import Screen
+from passgo.server import protocol
+from passgo.server.client import Client, Gone, Refused, request, split_link
+from passgo.server.protocol import FromServer, Key, Language
+from passgo.texts.catalogue import message
+
+PROMPT: Final = "> "
+TRIES = 6  # to connect again, each after twice the time
+LISTED = 20  # options that are shown at once
+WORDS: Final = (
+    "sit", "stand", "bot", "start", "say", "players", "options", "hint", "why", "plan", "wish", "pause", "resume",
+    "undo", "kick", "yes", "no", "rematch", "help", "quit",
+)  # fmt: skip
+
+
+def at_table(link: str, name: str, token: str | None, watch: bool, language: str) -> Client:
+    """Come in by a link: as a new person, as the one a token belongs to, or only to look on."""
+    address, code = split_link(link)
+    spoken: Language = "fr" if language == "fr" else "en"
+    if watch:
+        return Client.watch(address, code, spoken)
+    if token:
+        return Client(address, Key(code, -1, token), spoken)
+    key = request(address, f"/api/tables/{code}/people", "POST", protocol.Entrance(name[:24]))
+    return Client(address, Key(**key), spoken)
+
+
+class Visit:
+    def __init__(self, client: Client, screen: Screen, reader: Reader) -> None:
+        self.client = client
+        self.screen = screen
+        self.reader = reader
+        self.leaving = False
+        self.typing = False  # whether the keyboard waits for a line
+
+    def say(self, text: str, /, **args: str | int) -> str:
+        return message(self.client.language, f"join-{text}", args)
+
+    # the course of it
+
+    async def run(self) -> None:
+        """Until the person leaves or the lines end."""
+        await self.client.connect()
+        listening = asyncio.create_task(self.listen())
+        try:
+            while not self.leaving:
+                self.typing = not self.reader.echoes
+                try:
+                    line = await asyncio.to_thread(self.reader.line, PROMPT)
+                except EOFError:
+                    break
+                self.typing = False
+                if self.reader.echoes:
+                    self.screen.say(PROMPT + line)
+                await self.typed(line.strip())
+            if self.client.key.token:
+                self.screen.say(self.say("come-back", token=self.client.key.token), style=QUIET)
+        finally:
+            listening.cancel()
+            await self.client.close()
+
+    async def listen(self) -> None:
+        """Tell what happens; when the connection is lost, connect again and go on after the last number."""
+        while not self.leaving:
+            try:
+                self.show(await self.client.next())
+            except Gone as gone:
+                if gone.why in ("replaced", "ticket"):
+                    self.put(self.say("gone"), ALARM)
+                    self.leaving = True
+                elif not await self.come_back():
+                    self.put(self.say("lost"), ALARM)
+                    self.leaving = True
+
+    async def come_back(self) -> bool:
+        self.put(self.say("reconnecting"), QUIET)
+        for attempt in range(TRIES):
+            with contextlib.suppress(OSError, Refused):
+                await self.client.connect(self.client.table.seq if self.client.table else None)
+                return True
+            await asyncio.sleep(0.5 * 2**attempt)
+        return False
+
+    # showing
+
+    def put(self, text: str, style: str = "", indent: int = 0) -> None:
+        """A line above the one being typed, which is shown again below it."""
+        if self.typing:
+            sys.stdout.write("\r\x1b[K")
+        self.screen.say(text, indent=indent, hang=2, style=style)
+        if self.typing:
+            sys.stdout.write(PROMPT + typed_so_far())
+            sys.stdout.flush()
+
+    def show(self, news: FromServer) -> None:
+        match news:
+            case protocol.Table():
+                self.show_table(news)
+            case protocol.Moved():
+                for event in news.events:
+                    if event["text"]:
+                        player = event.get("player", -1)
+                        heading = event["name"] == "turn-began"
+                        self.put(event["text"], player_style(player) if heading else "", 0 if heading else 2)
+            case protocol.Changed() if news.text:
+                self.put(news.text, QUIET)
+            case protocol.Chatted():
+                name = self.table.room.people[news.person].name
+                self.put(self.say("said", name=name, text=news.text))
+            case protocol.Prompt():
+                self.show_prompt(news)
+            case protocol.Hand() if news.cards:
+                self.put(self.say("hand", cards="; ".join(card.text for card in news.cards)), QUIET)
+
+    @property
+    def table(self) -> protocol.Table:
+        assert self.client.table is not None
+        return self.client.table
+
+    def show_table(self, table: protocol.Table) -> None:
+        room = table.room
+        self.put(self.say("table", code=room.code, edition=room.edition, phase=room.phase), HEADING)
+        if table.view is None:
+            for number, seat in enumerate(room.seats):
+                who = "free" if seat.person is None and seat.bot is None else "bot" if seat.bot else "person"
+                self.put(self.say("seat", number=number, who=who, name=seat.name, bot=seat.bot or ""), indent=2)
+            host = table.you.person is not None and table.you.person == room.host
+            self.put(self.say("host" if host else "wait"), QUIET)
+        else:
+            self.show_players()
+            for line in table.story[-8:]:
+                self.put(line.text, QUIET, 2)
+        if table.prompt:
+            self.show_prompt(table.prompt)
+
+    def show_players(self) -> None:
+        view = self.table.view
+        if view is None:
+            return
+        columns = [Column("", 24), Column("", 14, right=True), Column("", 14, right=True), Column("", 16)]
+        rows = [
+            [
+                Text(player["name"], style=player_style(seat)),
+                Text(f"{player['cash']:,}"),
+                Text(self.say("worth", amount=f"{player['worth']:,}")),
+                Text(self.say("out") if player["out"] else player["space"]),
+            ]
+            for seat, player in enumerate(view["players"])
+        ]
+        self.screen.block(laid_out(columns, rows, self.screen.width, indent=2))
+
+    def show_prompt(self, prompt: protocol.Prompt) -> None:
+        self.put(prompt.question, HEADING)
+        for number, option in enumerate(prompt.options[:LISTED], 1):
+            self.put(f"{number:>2}  {option.text}", indent=2)
+        if len(prompt.options) > LISTED:
+            self.put(self.say("more", count=len(prompt.options) - LISTED), QUIET, 2)
+        for free in prompt.free:
+            if free.verb == "bid":
+                self.put(self.say("bid", low=free.low, high=free.high), QUIET, 2)
+
+    # what is typed
+
+    async def typed(self, line: str) -> None:
+        if not line:
+            return
+        word, _, rest = line.partition(" ")
+        try:
+            if word in WORDS:
+                await self.obey(word, rest.strip())
+            else:
+                await self.answer(line)
+        except Refused as refused:
+            self.put(refused.text, ALARM)
+            if refused.rule:
+                self.put(f"[{refused.rule}]", QUIET)
+        except Gone:
+            self.put(self.say("reconnecting"), QUIET)
+        except ValueError:
+            self.put(self.say("number"), ALARM)
+
+    async def answer(self, line: str) -> None:
+        """The number of an option, or an action's words."""
+        prompt = self.table.prompt
+        if prompt is None:
+            self.put(self.say("nothing-asked"), ALARM)
+            return
+        action = line
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(prompt.options):
+            action = prompt.options[int(line) - 1].action
+        await self.client.play(action)
+
+    async def obey(self, word: str, rest: str) -> None:
+        commands: dict[str, protocol.Command] = {
+            "stand": protocol.Stand(),
+            "start": protocol.Start(),
+            "wish": protocol.Wish(),
+            "pause": protocol.Propose(motion="pause"),
+            "undo": protocol.Propose(motion="undo"),
+            "resume": protocol.Resume(),
+            "yes": protocol.Vote(yes=True),
+            "no": protocol.Vote(yes=False),
+            "rematch": protocol.Rematch(),
+        }
+        if word == "quit":
+            self.leaving = True
+        elif word == "help":
+            self.put(self.say("help"))
+        elif word == "players":
+            self.show_players()
+        elif word == "options" and self.table.prompt:
+            for number, option in enumerate(self.table.prompt.options, 1):
+                self.put(f"{number:>3}  {option.text}", indent=2)
+        elif word in ("hint", "why", "plan"):
+            self.show_answer(await self.client.send(protocol.Ask(what=word, about=rest)))  # type: ignore[arg-type]
+        elif word == "say":
+            await self.client.send(protocol.Say(text=rest))
+        elif word in ("sit", "kick"):
+            seat = int(rest)
+            kick = protocol.Propose(motion="kick", seat=seat)
+            await self.client.send(protocol.Sit(seat=seat) if word == "sit" else kick)
+        elif word == "bot":
+            seat_text, _, kind = rest.partition(" ")
+            bot: Any = kind or "trader"
+            await self.client.send(protocol.Fill(seat=int(seat_text), bot=bot))
+        elif word in commands:
+            await self.client.send(commands[word])
+
+    def show_answer(self, answer: protocol.Answer) -> None:
+        said = answer.answer
+        if answer.what == "hint":
+            self.put(f"{said['action']}: {said['why']}")
+        elif answer.what == "why":
+            for rule in said["rules"]:
+                self.put(f"[{rule['id']}] {rule['text']}", indent=2)
+        else:
+            for step in said["steps"]:
+                self.put(f"{step['action']}: {step['text']}", indent=2)
+
+
+def typed_so_far() -> str:
+    """What stands in the line being typed."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        return readline.get_line_buffer()
+    return ""

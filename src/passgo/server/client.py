@@ -1,0 +1,219 @@
+"""A client in Python, for the terminal, for tests and for programs. It knows what the protocol says, no more."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from secrets import token_hex
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import quote, urlsplit, urlunsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from passgo.server import protocol
+from passgo.server.protocol import FromServer, Key
+
+LARGEST_MESSAGE = 4_000_000  # bytes that the server may send at once
+SECONDS = 30.0  # to wait for an answer
+
+decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+encoder = msgspec.json.Encoder()
+
+
+class Refused(Exception):
+    """The server said no: why, in a word and in words."""
+
+    def __init__(self, why: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.why = why
+        self.text = text
+        self.rule = rule
+
+
+class Gone(Exception):
+    """The connection has ended; `why` is the server's last word, if it said one."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(why or "the connection was lost")
+        self.why = why
+
+
+def patched(view: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """The view after a patch; the one before stays as it is."""
+    after = dict(view)
+    for key, new in patch.items():
+        old = view.get(key)
+        if isinstance(old, list) and isinstance(new, dict):
+            after[key] = [patched(item, new[str(k)]) if str(k) in new else item for k, item in enumerate(old)]
+        else:
+            after[key] = new
+    return after
+
+
+def request(address: str, path: str, method: str = "GET", body: Any = None, token: str = "") -> Any:
+    """One HTTP request; a refusal raises Refused."""
+    data = encoder.encode(body) if body is not None else None
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+    try:
+        with urlopen(Request(address + path, data, headers, method=method), timeout=SECONDS) as answer:
+            text = answer.read().decode()
+            return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
+    except HTTPError as error:
+        text = error.read().decode(errors="replace")
+        problem = json.loads(text) if error.headers.get_content_type() == "application/json" else {}
+        raise Refused(problem.get("problem", str(error.code)), problem.get("text", str(error))) from None
+
+
+def split_link(link: str) -> tuple[str, str]:
+    """Server and code of a table's link, such as http://host/t/K7QX2M."""
+    parts = urlsplit(link)
+    code = parts.path.rstrip("/").rpartition("/")[2]
+    return urlunsplit((parts.scheme, parts.netloc, "", "", "")), code.upper()
+
+
+def note_presence(room: protocol.Room, told: protocol.Presence) -> None:
+    for number, person in enumerate(room.people):
+        person.online = number in told.online
+    for number, seat in enumerate(room.seats):
+        seat.standing_in = number in told.standing_in
+
+
+class Client:
+    """One guest at one table. `table` is what is known of it, kept up to date by what the server sends."""
+
+    def __init__(self, address: str, key: Key, language: protocol.Language = "en") -> None:
+        self.address = address
+        self.key = key
+        self.language: protocol.Language = language
+        self.table: protocol.Table | None = None
+        self.online: list[int] = []
+        self.socket: ClientConnection | None = None
+        self.reading: asyncio.Task[None] | None = None
+        self.waiting: dict[str, asyncio.Future[Any]] = {}
+        self.news: asyncio.Queue[FromServer | None] = asyncio.Queue()
+        self.why = ""
+        self.mark = token_hex(4)  # no id of another connection is used again
+        self.numbers = itertools.count(1)
+
+    @staticmethod
+    async def open(address: str, wanted: protocol.NewTable, language: protocol.Language = "en") -> Client:
+        """At a new table, as its host."""
+        key = await asyncio.to_thread(request, address, "/api/tables", "POST", wanted)
+        return Client(address, Key(**key), language)
+
+    @staticmethod
+    async def join(address: str, code: str, name: str, language: protocol.Language = "en") -> Client:
+        path = f"/api/tables/{quote(code)}/people"
+        key = await asyncio.to_thread(request, address, path, "POST", protocol.Entrance(name))
+        return Client(address, Key(**key), language)
+
+    @staticmethod
+    def watch(address: str, code: str, language: protocol.Language = "en") -> Client:
+        return Client(address, Key(code, -1, ""), language)
+
+    async def get(self, what: str) -> Any:
+        """Something of the table over HTTP: printed, record, story."""
+        return await asyncio.to_thread(request, self.address, f"/api/tables/{self.key.code}/{what}")
+
+    async def connect(self, after: int | None = None) -> None:
+        """Open the socket and learn the state of the table; with `after` only what is new."""
+        path = f"/api/tables/{self.key.code}/tickets"
+        ticket = await asyncio.to_thread(request, self.address, path, "POST", None, self.key.token)
+        self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
+        hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language)
+        await self.socket.send(encoder.encode(hello).decode())
+        self.reading = asyncio.create_task(self.read(self.socket))
+
+    async def read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                message = decoder.decode(frame)
+                self.hear(message)
+                self.news.put_nowait(message)
+        except ConnectionClosed:
+            pass
+        finally:
+            for future in self.waiting.values():
+                if not future.done():
+                    future.set_result(None)
+            self.news.put_nowait(None)
+
+    def hear(self, message: FromServer) -> None:
+        """Bring what is known up to date."""
+        table = self.table
+        if isinstance(message, protocol.Ack | protocol.Refused | protocol.Answer):
+            future = self.waiting.get(message.id)
+            if future and not future.done():
+                future.set_result(message)
+        elif isinstance(message, protocol.Table):
+            self.table = msgspec.structs.replace(message)  # the message itself stays as it came
+        elif isinstance(message, protocol.Presence):
+            self.online = message.online
+            if table is not None:
+                note_presence(table.room, message)
+        elif isinstance(message, protocol.Bye):
+            self.why = message.why
+        elif table is not None:
+            self.change(table, message)
+
+    def change(self, table: protocol.Table, message: FromServer) -> None:
+        if isinstance(message, protocol.Moved):
+            assert table.view is not None
+            table.seq, table.deadline, table.prompt = message.seq, message.deadline, None
+            table.view = patched(table.view, message.patch)
+        elif isinstance(message, protocol.Changed):
+            table.seq, table.room, table.deadline = message.seq, message.room, message.deadline
+            if message.view is not msgspec.UNSET:
+                table.view, table.prompt = message.view, None
+            table.you.seat = table.room.people[table.you.person].seat if table.you.person is not None else None
+            if table.you.seat is None:
+                table.prompt, table.hand = None, []
+        elif isinstance(message, protocol.Chatted):
+            table.seq = message.seq
+            table.chat.append(message)
+        elif isinstance(message, protocol.Hand):
+            table.hand = message.cards
+        elif isinstance(message, protocol.Prompt):
+            table.prompt = message
+
+    async def send(self, command: protocol.Command) -> Any:
+        """Send a command and wait for its Ack or Answer; Refused and Gone are raised."""
+        assert self.socket is not None
+        command.id = command.id or f"{self.mark}-{next(self.numbers)}"
+        future = self.waiting[command.id] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(encoder.encode(command).decode())
+            async with asyncio.timeout(SECONDS):
+                answer = await future
+        except ConnectionClosed:
+            raise Gone(self.why) from None
+        finally:
+            del self.waiting[command.id]
+        if answer is None:
+            raise Gone(self.why)
+        if isinstance(answer, protocol.Refused):
+            raise Refused(answer.why, answer.text, answer.rule)
+        return answer
+
+    async def play(self, action: str) -> Any:
+        """Answer the open prompt."""
+        prompt = self.table.prompt if self.table else None
+        return await self.send(protocol.Play(number=prompt.number if prompt else 0, action=action))
+
+    async def next(self) -> FromServer:
+        """The next message, waiting for it; Gone when there will be none."""
+        message = await self.news.get()
+        if message is None:
+            raise Gone(self.why)
+        return message
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reading is not None:
+            await self.reading

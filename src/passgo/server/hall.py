@@ -1,0 +1,246 @@
+"""The hall where the tables stand: opens them, finds them, brings them back from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from passgo.engine.events import Event
+from passgo.engine.game import Game
+from passgo.engine.random import commitment
+from passgo.server import facts
+from passgo.server.facts import AnyFact
+from passgo.server.metrics import Gauge, Metrics
+from passgo.server.nodes import Nodes
+from passgo.server.protocol import Choices, Key, TableCard
+from passgo.server.room import Room
+from passgo.server.storage import CodeInUse, Snapshot, StoreError
+from passgo.server.storage.writer import Writer
+from passgo.server.table import LINES, Table
+from passgo.server.thinkers import Thinkers
+from passgo.server.tickets import Tickets, hashed, new_code, new_token
+
+if TYPE_CHECKING:
+    from passgo.server.lobby import Lobby
+
+ALONE = "alone"  # the name of a server that has no others
+BEAT_SECONDS = 2.0
+SHORTEST_OUTAGE = 1000  # ms that are worth a fact
+PEOPLE = 60  # that one table has room for, spectators with a name included
+
+log = logging.getLogger("passgo.server")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Full(Exception):
+    """The table takes no more people."""
+
+
+class Saved(msgspec.Struct):
+    """A snapshot's data: the game, and the last events for newcomers to read."""
+
+    game: dict[str, object]
+    story: list[tuple[int, str, dict[str, int], int]]
+
+
+class Hall:
+    def __init__(
+        self,
+        writer: Writer,
+        thinkers: Thinkers,
+        now: Callable[[], int] = milliseconds,
+        nodes: Nodes | None = None,
+        lobby: Lobby | None = None,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.writer = writer
+        self.thinkers = thinkers
+        self.now = now
+        self.ticks = ticks  # seconds, for measuring rates
+        self.nodes = nodes  # where several servers share the store
+        self.lobby = lobby
+        self.name = nodes.name if nodes else ALONE
+        self.tables: dict[str, Table] = {}
+        self.coming: dict[str, asyncio.Task[Table | None]] = {}
+        self.tickets = Tickets(now)
+        self.metrics = Metrics()
+        self.metrics.gauges += [
+            Gauge("tables", "Tables in memory.", lambda: len(self.tables)),
+            Gauge("sockets", "Open connections.", self.sockets),
+        ]
+        self.last_beat = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Bring back the games that were being played, and let it be known that this server lives."""
+        self.last_beat = await self.writer.call(lambda store: store.last_beat(self.name) or 0)
+        alone = () if self.nodes else await self.writer.call(lambda store: store.rows(("playing",), limit=100_000))
+        for row in alone:
+            await self.table(row.code)
+        self.tasks.append(asyncio.create_task(self.beat()))
+        if self.nodes is not None:
+            self.tasks.append(asyncio.create_task(self.nodes.watch(self)))
+
+    async def beat(self) -> None:
+        while True:
+            self.last_beat = self.now()
+            try:
+                await self.writer.call(lambda store: store.beat(self.name, self.last_beat))
+            except StoreError as error:
+                log.warning("the store does not answer: %s", error)
+            if self.lobby is not None:
+                await self.lobby.be_present(self.sockets())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def end(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for table in list(self.tables.values()):
+            table.close("closing")
+        self.thinkers.close()
+        if self.nodes is not None:
+            await self.writer.call(lambda store: store.release(self.name))
+        if self.lobby is not None:
+            await self.lobby.close()
+        await self.writer.close()
+
+    def sockets(self) -> int:
+        return sum(len(table.guests) for table in self.tables.values())
+
+    # tables
+
+    async def open(self, choices: Choices, name: str) -> Key:
+        """A new table; who asks for it is the host and sits in the first seat."""
+        token = new_token()
+        code = await self.set_up(choices, [facts.Joined(name, hashed(token)), facts.Seated(0, 0)])
+        return Key(code, 0, token)
+
+    async def open_again(self, room: Room) -> str:
+        """A table for a rematch: the same people under the same tokens, in the same seats."""
+        people: list[AnyFact] = [facts.Joined(person.name, person.token) for person in room.people]
+        seated = [facts.Seated(n, p.seat) for n, p in enumerate(room.people) if p.seat is not None]
+        gone = [facts.Left(n) for n, person in enumerate(room.people) if not person.here]
+        host = [facts.Hosted(room.host)] if room.host is not None else []
+        bots = {k: seat.bot for k, seat in enumerate(room.seats) if seat.bot is not None}
+        choices = msgspec.structs.replace(room.choices, bots=list(bots.values()))
+        filled = [facts.Filled(seat, bot) for seat, bot in bots.items()]
+        return await self.set_up(choices, [*people, *seated, *gone, *host, *filled])
+
+    async def set_up(self, choices: Choices, told: Sequence[AnyFact]) -> str:
+        while True:
+            code, secret = new_code(), secrets.token_bytes(32)
+            table = Table(self, Room(code, secret), None)
+            opened = facts.Opened(choices, commitment(secret))
+            try:
+                await table.commit(opened, *told)  # nobody else knows of the table yet
+            except CodeInUse:
+                continue
+            self.tables[code] = table
+            if self.nodes is not None:
+                await self.nodes.claim(code)
+            return code
+
+    async def table(self, code: str) -> Table | None:
+        """The table of this code, from the store if need be; None if there is none."""
+        if code in self.tables:
+            return self.tables[code]
+        if code not in self.coming:
+            self.coming[code] = asyncio.create_task(self.bring_back(code))
+            self.coming[code].add_done_callback(lambda _: self.coming.pop(code, None))
+        return await asyncio.shield(self.coming[code])
+
+    def forget(self, table: Table) -> None:
+        if self.tables.get(table.room.code) is table:
+            del self.tables[table.room.code]
+
+    async def bring_back(self, code: str) -> Table | None:
+        """Tell a table's facts again. The time it was away is added to everybody's time."""
+        row = await self.writer.call(lambda store: store.row(code))
+        if row is None:
+            return None
+        if self.nodes is not None:
+            await self.nodes.claim(code)
+        entries = await self.writer.call(lambda store: store.entries(code))
+        snapshot = await self.writer.call(lambda store: store.snapshot(code))
+        room = Room(code, row.secret)
+        for entry in entries:
+            room.apply(entry)
+        game, story = replayed(room, snapshot) if room.phase != "gathering" else (None, [])
+        table = Table(self, room, game, story)
+        self.tables[code] = table
+        alive = max(entries[-1].at, self.last_beat)
+        away = self.now() - alive
+        if room.phase == "playing" and away >= SHORTEST_OUTAGE:
+            await table.do(lambda: table.commit(facts.Recovered(away)))
+        return table
+
+    async def keep_snapshot(self, table: Table) -> None:
+        assert table.game is not None
+        story = [(seq, event.name, event.values, event.seen_by) for seq, event in table.story]
+        data = msgspec.json.encode(Saved(table.game.save(), story))
+        snapshot = Snapshot(table.room.seq, data)
+        try:
+            await self.writer.call(lambda store: store.put_snapshot(table.room.code, snapshot))
+        except StoreError:
+            log.exception("a snapshot was not kept", extra={"table": table.room.code})
+
+    async def cards(self, phases: Sequence[str]) -> list[TableCard]:
+        """Listed tables for the lobby, the newest first."""
+
+        async def stored(phases: Sequence[str] = ("gathering", "playing")) -> list[TableCard]:
+            return [row.card for row in await self.writer.call(lambda store: store.rows(phases, listed=True))]
+
+        cards = await self.lobby.cards(stored) if self.lobby and "over" not in phases else None
+        return await stored(phases) if cards is None else [card for card in cards if card.phase in phases]
+
+    # people
+
+    async def join(self, table: Table, name: str) -> Key:
+        token = new_token()
+
+        async def come_in() -> Key:
+            if sum(person.here for person in table.room.people) >= PEOPLE:
+                raise Full
+            await table.commit(facts.Joined(name, hashed(token)))
+            return Key(table.room.code, len(table.room.people) - 1, token)
+
+        return await table.do(come_in)
+
+    async def leave(self, table: Table, person: int) -> None:
+        async def go() -> None:
+            if table.room.people[person].here:
+                await table.commit(facts.Left(person))
+
+        await table.do(go)
+
+    def person(self, table: Table, token: str) -> int | None:
+        """Whose token this is."""
+        known = hashed(token)
+        return next((k for k, person in enumerate(table.room.people) if person.token == known), None)
+
+
+def replayed(room: Room, snapshot: Snapshot | None) -> tuple[Game, list[tuple[int, Event]]]:
+    """The game at the room's last move and the end of its story: from the snapshot if that is on the way there."""
+    game: Game | None = None
+    story: list[tuple[int, Event]] = []
+    if snapshot is not None:
+        saved = msgspec.json.decode(snapshot.data, type=Saved)
+        moves = saved.game["moves"]
+        if isinstance(moves, list) and moves == room.moves[: len(moves)]:
+            game = Game.load(saved.game)
+            story = [(seq, Event(name, values, seen_by)) for seq, name, values, seen_by in saved.story]
+    if game is None:
+        game = Game.begin(room.header())
+        story = [(room.seq, event) for event in game.opening]
+    for move in room.moves[len(game.moves) :]:
+        story += [(room.seq, event) for event in game.play(move)]
+    return game, story[-LINES:]

@@ -1,0 +1,264 @@
+"""The HTTP side: tables are made, found and joined here, and what is printed on a board is told. docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from passgo import __version__
+from passgo.engine.record import Header, sealed
+from passgo.server.cleaning import cleaned
+from passgo.server.hall import Full, Hall
+from passgo.server.limits import Buckets
+from passgo.server.narration import encode
+from passgo.server.nodes import Elsewhere, Unreachable
+from passgo.server.printed import printed
+from passgo.server.prints import EditionCard, Printed
+from passgo.server.protocol import (
+    LARGEST_FRAME,
+    MALFORMED,
+    VERSION,
+    Entrance,
+    Key,
+    Language,
+    NewTable,
+    Problem,
+    ServerState,
+    Story,
+    TableCard,
+    Ticket,
+)
+from passgo.server.room import playable
+from passgo.server.shelf import shelf
+from passgo.server.storage import StoreError
+from passgo.server.story import story_of
+from passgo.server.table import Closed, Table
+from passgo.server.tickets import TICKET_SECONDS, is_code
+from passgo.server.words import bye_text, client_texts, refusal_text
+
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 5.0, 60.0  # of one address, that change something
+PHASES = ("gathering", "playing", "over")
+
+Body = TypeVar("Body")
+
+
+class Refused(Exception):
+    def __init__(self, status: int, problem: str, text: str = "") -> None:
+        super().__init__(problem)
+        self.status = status
+        self.problem = problem
+        self.text = text
+
+
+class Operation(NamedTuple):
+    """One thing that can be asked for; the OpenAPI document is made of these."""
+
+    method: str
+    path: str
+    about: str
+    answer: type | None
+    statuses: tuple[int, ...]
+    run: Callable[[Desk, Request], Awaitable[Response]]
+    body: type | None = None
+    query: tuple[str, ...] = ()
+    token: bool = False
+
+
+class Desk:
+    """Where requests are answered."""
+
+    def __init__(self, hall: Hall, requests_a_second: float = REQUESTS_A_SECOND) -> None:
+        self.hall = hall
+        self.changes = Buckets(requests_a_second, REQUESTS_AT_ONCE, hall.ticks)
+
+    async def answer(self, operation: Operation, request: Request) -> Response:
+        """Run an operation; whatever is wrong with the request is said in one sentence."""
+        try:
+            if operation.method != "GET" and not await self.is_allowed(request):
+                raise Refused(429, "rate")
+            return await self.answered(operation, request)
+        except (Closed, StoreError, Unreachable):
+            refused = Refused(503, "closing", bye_text(language_of(request), "closing"))
+        except Refused as error:
+            refused = error
+        text = refused.text or refusal_text(language_of(request), refused.problem)
+        return json_response(Problem(refused.problem, text), refused.status)
+
+    async def is_allowed(self, request: Request) -> bool:
+        """Whether this address may change one more thing now."""
+        nodes = self.hall.nodes
+        if nodes is not None and await nodes.passed_on(request):
+            return True
+        return self.changes.take(request.client.host if request.client else "")
+
+    async def answered(self, operation: Operation, request: Request) -> Response:
+        try:
+            return await operation.run(self, request)
+        except Elsewhere as owner:
+            assert self.hall.nodes is not None
+            return await self.hall.nodes.relayed(owner, request, await data_of(request))
+
+    async def table(self, request: Request) -> Table:
+        code = request.path_params["code"].upper()
+        table = await self.hall.table(code) if is_code(code) else None
+        if table is None:
+            raise Refused(404, "no-table")
+        return table
+
+    def person(self, table: Table, request: Request) -> int | None:
+        """Who asks, by the token; None for somebody without one."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if not scheme:
+            return None
+        person = self.hall.person(table, token.strip()) if scheme.lower() == "bearer" else None
+        if person is None:
+            raise Refused(401, "no-token")
+        return person
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def language_of(request: Request) -> Language:
+    """As asked for, else as the browser prefers, else English."""
+    asked = (
+        request.path_params.get("language")
+        or request.query_params.get("language")
+        or request.headers.get("accept-language", "en")
+    )
+    return "fr" if asked.lower().startswith("fr") else "en"
+
+
+async def data_of(request: Request) -> bytes:
+    """The request's body, of a decent size."""
+    data = b""
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_FRAME:
+                raise Refused(413, "malformed", f"A request has at most {LARGEST_FRAME} bytes.")
+    except ClientDisconnect:
+        raise Refused(400, "malformed") from None  # which nobody reads any more
+    return data
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    data = await data_of(request)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except MALFORMED as error:
+        raise Refused(400, "malformed", f"{error}.") from None
+
+
+def name_in(text: str) -> str:
+    name = cleaned(text, 24)
+    if not name:
+        raise Refused(400, "name")
+    return name
+
+
+async def state(desk: Desk, request: Request) -> Response:
+    counts = await desk.hall.writer.call(lambda store: store.count())
+    sockets = await desk.hall.lobby.sockets() if desk.hall.lobby else None
+    if sockets is None:
+        sockets = desk.hall.sockets()
+    playing = counts.get("playing", 0)
+    return json_response(ServerState(__version__, VERSION, sum(counts.values()), playing, sockets, desk.hall.now()))
+
+
+async def editions(desk: Desk, request: Request) -> Response:
+    return json_response(shelf(language_of(request)))
+
+
+async def texts(desk: Desk, request: Request) -> Response:
+    return PlainTextResponse(client_texts(language_of(request)))
+
+
+async def create(desk: Desk, request: Request) -> Response:
+    wanted = await body_of(request, NewTable)
+    name = name_in(wanted.name)
+    try:
+        playable(wanted)
+    except ValueError as error:
+        raise Refused(400, "bad-choices", f"{error}.") from None
+    return json_response(await desk.hall.open(wanted.choices(), name), 201)
+
+
+async def lobby(desk: Desk, request: Request) -> Response:
+    phase = request.query_params.get("phase")
+    if phase is not None and phase not in PHASES:
+        raise Refused(400, "malformed", f"phase is one of {', '.join(PHASES)}.")
+    return json_response(await desk.hall.cards((phase,) if phase else ("gathering", "playing")))
+
+
+async def card(desk: Desk, request: Request) -> Response:
+    return json_response((await desk.table(request)).room.card())
+
+
+async def join(desk: Desk, request: Request) -> Response:
+    table = await desk.table(request)
+    name = name_in((await body_of(request, Entrance)).name)
+    try:
+        return json_response(await desk.hall.join(table, name), 201)
+    except Full:
+        raise Refused(409, "full") from None
+
+
+async def leave(desk: Desk, request: Request) -> Response:
+    table = await desk.table(request)
+    person = desk.person(table, request)
+    if person is None:
+        raise Refused(401, "no-token")
+    await desk.hall.leave(table, person)
+    return Response(status_code=204)
+
+
+async def ticket(desk: Desk, request: Request) -> Response:
+    table = await desk.table(request)
+    issued = desk.hall.tickets.issue(table.room.code, desk.person(table, request))
+    scheme = "wss" if request.url.scheme == "https" else "ws"
+    return json_response(Ticket(issued, f"{scheme}://{request.url.netloc}/socket", TICKET_SECONDS), 201)
+
+
+async def board(desk: Desk, request: Request) -> Response:
+    table = await desk.table(request)
+    header: Header = table.game.header if table.game else table.room.header()
+    return json_response(printed(header, language_of(request)))
+
+
+async def record(desk: Desk, request: Request) -> Response:
+    """With the secret of the dice in it, so not before the end."""
+    table = await desk.table(request)
+    if table.room.phase != "over" or table.game is None:
+        raise Refused(409, "not-public")
+    return PlainTextResponse(sealed(table.game.record))
+
+
+async def story(desk: Desk, request: Request) -> Response:
+    table = await desk.table(request)
+    if table.room.phase == "gathering":
+        raise Refused(409, "not-started")
+    return json_response(await story_of(table, language_of(request)))
+
+
+CODE: Final = "/api/tables/{code}"
+IN = ("language",)
+OPERATIONS: Final = (
+    Operation("GET", "/api/server", "The state of the server.", ServerState, (200,), state),
+    Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200,), editions, query=IN),
+    Operation("GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200,), texts),
+    Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
+    Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400), lobby, query=("phase",)),
+    Operation("GET", CODE, "One table.", TableCard, (200, 404), card),
+    Operation("POST", f"{CODE}/people", "Come in.", Key, (201, 400, 404, 409, 413, 429), join, body=Entrance),
+    Operation("DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 429), leave, token=True),
+    Operation("POST", f"{CODE}/tickets", "A ticket for the socket.", Ticket, (201, 401, 404, 429), ticket, token=True),
+    Operation("GET", f"{CODE}/printed", "The board, deeds and packs.", Printed, (200, 404), board, query=IN),
+    Operation("GET", f"{CODE}/record", "The record of a finished game.", None, (200, 404, 409), record),
+    Operation("GET", f"{CODE}/story", "The game move by move.", Story, (200, 404, 409), story, query=IN),
+)

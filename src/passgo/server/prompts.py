@@ -1,0 +1,136 @@
+"""The open question as the deciding seat reads it, and the deal on the table as all may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from passgo.editions.millionaire.levels import UPGRADE_COST
+from passgo.editions.ultimate.cabs import fare
+from passgo.engine.columns import listed
+from passgo.engine.events import CAUSES
+from passgo.engine.game import Decision, Game
+from passgo.engine.machine import argument, asked
+from passgo.engine.rules.auction import price
+from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
+from passgo.engine.state import State
+from passgo.server.protocol import Deal, Free, Item, Option, Prompt
+from passgo.texts import Texts
+from passgo.texts.deals import item
+from passgo.texts.race import gift
+
+About = tuple[int, ...]
+Kind = Literal["cash", "deed", "card", "immunity"]
+
+ITEM_KINDS: Final[dict[int, Kind]] = {
+    int(CASH_ITEM): "cash",
+    int(DEED_ITEM): "deed",
+    int(CARD_ITEM): "card",
+    int(IMMUNITY_ITEM): "immunity",
+}
+
+# where the arguments of a question name the deed it is about, and the amount
+DEEDS: Final = {
+    "buy": 0,
+    "auction": 1,
+    "rent": 2,
+    "inherit": 1,
+    "claim": 0,
+    "bust-deal": 0,
+    "rent-card": 1,
+    "rent-pass": 2,
+    "lift": 1,
+    "taxi": 0,
+    "swap-give": 0,
+    "hand-over-to": 0,
+}
+AMOUNTS: Final = {
+    "rent": 3,
+    "debt": 2,
+    "settlement": 2,
+    "tax": 0,
+    "card": 0,
+    "claim": 1,
+    "bust-deal": 1,
+    "rent-card": 2,
+    "rent-pass": 3,
+    "pick-share": 1,
+    "game-night": 0,
+}
+# amounts that the position tells
+WORKED_OUT: Final[dict[str, Callable[[State, int, About], int]]] = {
+    "buy": lambda s, me, about: about[1] or s.edition.board.price[about[0]],  # a card may ask another price
+    "auction": lambda s, me, about: price(about[2]),
+    "inherit": lambda s, me, about: s.edition.board.mortgage[about[1]],
+    "lift": lambda s, me, about: lift_cost(s, about[1]),
+    "taxi": lambda s, me, about: fare(s, about[0]),
+    "jail": lambda s, me, about: s.edition.figures.bail,
+    "upgrade": lambda s, me, about: UPGRADE_COST,
+    "give-money": gift,
+}
+
+
+def prompt(game: Game, texts: Texts) -> Prompt:
+    """What the player is asked who must decide; a game that is over asks nothing and raises ValueError."""
+    decision = game.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to ask")
+    return Prompt(
+        number=decision.number,
+        kind=decision.kind,
+        question=texts.question(game),
+        options=[Option(action.text, action.verb, texts.option(game, action)) for action in decision.options],
+        free=[Free(verb.verb, int(verb.low), int(verb.high)) for verb in decision.free],
+        usual=usual(game),
+        deed=deed_of(decision),
+        amount=amount_of(game.state, decision),
+        deal=deal_on_table(game, texts),
+    )
+
+
+def usual(game: Game) -> str:
+    """What somebody without a plan says, as an action's text."""
+    s = game.state
+    code = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+    return game.notation.text(code, ())
+
+
+def deed_of(decision: Decision) -> int | None:
+    """The deed that a question is about, if it is about one: also the one that a debt comes from."""
+    about = decision.about
+    if decision.kind == "debt":
+        why = about[3]
+        return why >> 8 if CAUSES[why & 255] in ("rent", "taxi") else None
+    at = DEEDS.get(decision.kind, -1)
+    return about[at] if at >= 0 and about[at] >= 0 else None
+
+
+def amount_of(s: State, decision: Decision) -> int | None:
+    """The amount of money that a question is about."""
+    if decision.kind in WORKED_OUT:
+        return int(WORKED_OUT[decision.kind](s, decision.player, decision.about))
+    at = AMOUNTS.get(decision.kind, -1)
+    return decision.about[at] if at >= 0 else None
+
+
+def deal_on_table(game: Game, texts: Texts | None = None) -> Deal | None:
+    """The deal that waits for an answer, if one does; without texts its items have their words alone."""
+    decision = game.decision
+    if decision is None or decision.kind not in ("trade", "settlement"):
+        return None
+    giver, partner = decision.about[:2]
+    return deal(game, giver, partner, listed(game.state.offer), texts)
+
+
+def deal(game: Game, giver: int, partner: int, terms: Sequence[int], texts: Texts | None = None) -> Deal:
+    """The terms of a deal as two lists of things."""
+    middle = 1 + terms[0]
+    gives = [item_told(game, thing, texts) for thing in terms[1:middle]]
+    takes = [item_told(game, thing, texts) for thing in terms[middle:]]
+    return Deal(giver, partner, gives, takes)
+
+
+def item_told(game: Game, thing: int, texts: Texts | None) -> Item:
+    words = item(texts, thing, game.state) if texts else ""
+    return Item(ITEM_KINDS[int(item_kind(thing))], game.notation.item(thing), words)

@@ -1,0 +1,77 @@
+"""The shelf: every edition with what it is, for whom, how long, and its house rules as a form needs them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal, cast
+
+from passgo.editions import EDITIONS
+from passgo.engine.edition import Edition
+from passgo.engine.settings import BOOL, SETTINGS, Setting, Value
+from passgo.server.prints import EditionCard, SettingChoice, SettingField, SkinCard, VariantCard
+from passgo.server.protocol import Language
+from passgo.texts import Texts
+
+# the usual table, and how long it sits: the turns of games between trading bots, at half a minute to a minute each
+USUAL: Final = {"classic": 4, "mega": 4, "ultimate": 6, "millionaire": 4}
+MINUTES: Final = {"classic": "60-120", "mega": "60-90", "ultimate": "120-180", "millionaire": "30-60"}
+
+
+@cache
+def shelf(language: Language) -> list[EditionCard]:
+    return [edition_card(edition, language) for edition in EDITIONS.values()]
+
+
+def edition_card(edition: Edition, language: Language) -> EditionCard:
+    texts = Texts(edition, language)
+    return EditionCard(
+        name=edition.name,
+        label=texts.say(f"edition-{edition.name}"),
+        about=texts.say(f"edition-{edition.name}-about"),
+        least=edition.figures.least_players,
+        most=edition.figures.most_players,
+        usual=USUAL[edition.name],
+        minutes=MINUTES[edition.name],
+        variants=[
+            VariantCard(variant, texts.say(f"variant-{variant}"), variant_about(texts, variant))
+            for variant in edition.variants
+        ],
+        skins=[SkinCard(skin, texts.say(f"skin-{skin}")) for skin in edition.skins],
+        settings=[setting_field(texts, setting) for setting in SETTINGS if setting.key in edition.settings],
+    )
+
+
+def variant_about(texts: Texts, variant: str) -> str:
+    """What a variant is; a race for cash ends otherwise than the game it is a variant of."""
+    goal = texts.edition.figures.goal_cash
+    if goal:
+        return texts.say("variant-race-about", amount=texts.money(goal))
+    return texts.say(f"variant-{variant}-about")
+
+
+def setting_field(texts: Texts, setting: Setting) -> SettingField:
+    key = setting.key
+    default = texts.edition.settings[key]
+    return SettingField(
+        key=key,
+        kind=cast(Literal["bool", "choice", "int", "pieces"], setting.kind),
+        label=texts.setting(key),
+        rule=setting.rule,
+        rule_text=texts.rule(setting.rule),
+        default=default,
+        default_label=texts.setting_value(key, default),
+        choices=[SettingChoice(value, texts.setting_value(key, value)) for value in values_of(texts.edition, setting)],
+        low=setting.low,
+        high=setting.high,
+    )
+
+
+def values_of(edition: Edition, setting: Setting) -> list[Value]:
+    """What a setting may be here, as far as it can be listed: of what is printed, only what this edition prints."""
+    if setting.kind == BOOL:
+        return [False, True]
+    if setting.key not in edition.printed_by:
+        return list(setting.values)
+    at = edition.printed_by.index(setting.key)
+    there = {printing.split("/")[at] for printing in edition.printings}
+    return [value for value in setting.values if value in there]

@@ -1,0 +1,206 @@
+"""The socket of one guest: reads commands, writes frames, and never lets a slow or rude client disturb others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from passgo.server.commands import advise, obey
+from passgo.server.guests import Refusal
+from passgo.server.hall import Hall
+from passgo.server.limits import Bucket
+from passgo.server.narration import encode
+from passgo.server.nodes import Elsewhere
+from passgo.server.protocol import MALFORMED, Ask, Bye, FromClient, Hello, Language, Refused, Speak
+from passgo.server.storage import StoreError
+from passgo.server.table import Closed, Table
+from passgo.server.words import bye_text, refusal_text, rule_text
+
+HELLO_SECONDS = 10.0
+UNREAD = 256  # frames that may wait for a slow reader
+UNREAD_BYTES = 1_000_000
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 50.0, 100.0
+CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 6.0
+STRIKES = 20  # messages that make no sense before the server hangs up
+CLOSING = 4000  # the code that the socket is closed with; the reason is in the last frame
+PARTING_SECONDS = 5.0  # for a last word to arrive; who does not read at all is left then
+
+log = logging.getLogger("passgo.server")
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Connection:
+    """A guest of a table."""
+
+    def __init__(self, socket: WebSocket, person: int | None, language: Language) -> None:
+        self.socket = socket
+        self.person = person
+        self.language = language
+        self.unread: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bytes = 0
+        self.gone = False
+        self.slow = False
+        self.writing = asyncio.create_task(self.write())
+
+    def tell(self, frame: bytes) -> None:
+        if self.gone:
+            return
+        self.bytes += len(frame)
+        if self.unread.qsize() >= UNREAD or self.bytes > UNREAD_BYTES:
+            self.slow = True
+            while not self.unread.empty():
+                self.unread.get_nowait()
+            self.hang_up(Bye("slow", ""))
+        else:
+            self.unread.put_nowait(frame)
+
+    def hang_up(self, why: Bye) -> None:
+        if not self.gone:
+            self.gone = True
+            why.text = bye_text(self.language, why.why)
+            self.unread.put_nowait(encode(why))
+            self.unread.put_nowait(None)
+            asyncio.get_running_loop().call_later(PARTING_SECONDS, self.writing.cancel)
+
+    async def write(self) -> None:
+        """Send what waits until the guest is gone."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (frame := await self.unread.get()) is not None:
+                self.bytes -= len(frame)
+                await self.socket.send_text(frame.decode())
+            await self.socket.close(CLOSING)
+        self.gone = True
+
+
+class Reception:
+    """Takes sockets in and leads them to their tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def serve(self, socket: WebSocket) -> None:
+        await socket.accept()
+        hello = await self.hello(socket)
+        if hello is None:
+            return
+        known = self.hall.tickets.redeem(hello.ticket)
+        guest = Connection(socket, known[1] if known else None, hello.language)
+        table = None
+        try:
+            table = await self.hall.table(known[0]) if known else None
+            if table is None:
+                guest.hang_up(Bye("ticket", ""))
+                await asyncio.wait({guest.writing})
+                return
+            await table.do(lambda: welcomed(table, guest, hello.after))
+            await self.listen(table, guest)
+        except (Closed, Elsewhere, StoreError) as error:
+            guest.hang_up(Bye("moved" if isinstance(error, Elsewhere) else "closing", ""))
+            await asyncio.wait({guest.writing})
+        finally:
+            guest.writing.cancel()
+            if table is not None:
+                await departed(table, guest)
+            self.hall.metrics.cut_off.inc(guest.slow)
+
+    async def hello(self, socket: WebSocket) -> Hello | None:
+        """The first frame, in time and well formed; else the socket is closed."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                said = decoder.decode(await received(socket))
+            if isinstance(said, Hello):
+                return said
+        except (*MALFORMED, TimeoutError):
+            pass
+        except WebSocketDisconnect:
+            return None
+        with contextlib.suppress(RuntimeError):
+            await socket.send_text(encode(Bye("malformed", bye_text("en", "malformed"))).decode())
+            await socket.close(CLOSING)
+        return None
+
+    async def listen(self, table: Table, guest: Connection) -> None:
+        frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, self.hall.ticks)
+        chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, self.hall.ticks)
+        strikes = 0
+        while not guest.gone:
+            reading = asyncio.ensure_future(received(guest.socket))
+            await asyncio.wait({reading, guest.writing}, return_when=asyncio.FIRST_COMPLETED)
+            if not reading.done():
+                reading.cancel()
+                return
+            try:
+                frame = reading.result()
+            except WebSocketDisconnect:
+                return
+            self.hall.metrics.frames.inc()
+            while not frames.take():
+                await asyncio.sleep(1 / FRAMES_A_SECOND)  # who floods the socket is read slowly
+            try:
+                command = decoder.decode(frame)
+            except MALFORMED:
+                strikes += 1
+                if strikes > STRIKES:
+                    guest.hang_up(Bye("malformed", ""))
+                    break
+                self.refuse(guest, table, "", Refusal("malformed"))
+                continue
+            if command.__struct_config__.tag == "say" and not chats.take():
+                self.refuse(guest, table, command.id, Refusal("rate"))
+                continue
+            await self.handle(table, guest, command)
+        await asyncio.wait({guest.writing})
+
+    async def handle(self, table: Table, guest: Connection, command: FromClient) -> None:
+        arrived = time.perf_counter()
+        id = command.id
+        try:
+            if isinstance(command, Speak):
+                guest.language = command.language
+                await table.do(lambda: told_all(table, guest))
+            elif isinstance(command, Ask):
+                guest.tell(encode(await advise(table, guest, command)))
+            elif isinstance(command, Hello):
+                raise Refusal("malformed")
+            else:
+                ack = await table.do(lambda: obey(table, guest, command))
+                guest.tell(encode(ack))
+                self.hall.metrics.commands.note(time.perf_counter() - arrived)
+        except Refusal as refusal:
+            self.refuse(guest, table, id, refusal)
+
+    def refuse(self, guest: Connection, table: Table, id: str, refusal: Refusal) -> None:
+        self.hall.metrics.refused.inc()
+        text = refusal.text or refusal_text(guest.language, refusal.why)
+        rule = rule_text(table.tongue, guest.language, refusal.rule)
+        guest.tell(encode(Refused(id, refusal.why, text, refusal.rule, rule)))
+
+
+async def received(socket: WebSocket) -> bytes:
+    """One frame, text or binary."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text = message.get("text")
+    return text.encode() if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def welcomed(table: Table, guest: Connection, after: int | None) -> None:
+    table.welcome(guest, after)
+
+
+async def told_all(table: Table, guest: Connection) -> None:
+    guest.tell(encode(table.whole(guest)))
+
+
+async def departed(table: Table, guest: Connection) -> None:
+    async def go() -> None:
+        table.depart(guest)
+
+    with contextlib.suppress(Closed):
+        await table.do(go)

@@ -1,0 +1,56 @@
+"""A game told again from its start: the frames that a spectator would have got, for replays."""
+
+from __future__ import annotations
+
+import asyncio
+
+from passgo.engine.game import Game
+from passgo.engine.random import Fair
+from passgo.server.narration import MoveFrame, Tongue, line, patch, public_view
+from passgo.server.protocol import Language, Moved, Story, You
+from passgo.server.protocol import Table as TableMessage
+from passgo.server.table import Table
+
+AT_ONCE = 50  # moves told before others get a chance
+
+
+async def story_of(table: Table, language: Language) -> Story:
+    """The table at the start, and a frame for each move that stood."""
+    room = table.room
+    header, moves, acts = room.header(), list(room.moves), list(room.acts)
+    shown = room.shown(table.online(), table.stood_in)
+    game = Game.begin(header)
+    tongue = Tongue(game)
+    texts = tongue.texts(language)
+    view = public_view(game, 0)
+    opening = [line(texts, 0, event) for event in game.opening if event.visible_to(None)]
+    beginning = TableMessage(
+        seq=0,
+        now=table.hall.now(),
+        you=You(None, None),
+        room=shown,
+        view=view,
+        hand=[],
+        prompt=None,
+        deadline=None,
+        story=[told for told in opening if told.text],
+        chat=[],
+    )
+    frames: list[Moved] = []
+    for number, (move, (seat, by)) in enumerate(zip(moves, acts, strict=True), 1):
+        counter = chance_counter(game)
+        events = game.play(move)
+        after = public_view(game, number)
+        frame = MoveFrame(number, 0, seat, by, move, events, patch(view, after), None, tongue).message(language, None)
+        frame.counter = counter
+        frames.append(frame)
+        view = after
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return Story(beginning, frames)
+
+
+def chance_counter(game: Game) -> int:
+    """How many numbers were drawn from the fair generator before the move, so that anybody can check its dice."""
+    chance = game.state.chance
+    return chance.counter if isinstance(chance, Fair) else 0

@@ -1,0 +1,54 @@
+"""Tokens say who somebody is at a table; tickets open one socket, once, soon. Only hashes of tokens are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
+CODE_LENGTH = 6
+TICKET_SECONDS = 30
+MOST_TICKETS = 20_000
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be the code of a table; no other text goes to the store."""
+    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Tickets:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.now = now
+        self.open: dict[str, tuple[str, int | None, int]] = {}  # to table and person, until when
+
+    def issue(self, code: str, person: int | None) -> str:
+        if len(self.open) >= MOST_TICKETS:
+            self.sweep()
+        ticket = secrets.token_urlsafe(18)
+        self.open[ticket] = (code, person, self.now() + TICKET_SECONDS * 1000)
+        return ticket
+
+    def redeem(self, ticket: str) -> tuple[str, int | None] | None:
+        """Table and person, if the ticket is good; it is used up either way."""
+        code, person, until = self.open.pop(ticket, ("", None, 0))
+        return (code, person) if until >= self.now() else None
+
+    def sweep(self) -> None:
+        """Old tickets go; if that is not enough, the oldest do."""
+        now = self.now()
+        self.open = {ticket: known for ticket, known in self.open.items() if known[2] >= now}
+        while len(self.open) >= MOST_TICKETS:
+            del self.open[next(iter(self.open))]

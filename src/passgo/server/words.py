@@ -1,0 +1,65 @@
+"""What the server itself says, in both languages: what changed at a table, why a command was refused."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from passgo.server import facts
+from passgo.server.facts import AnyFact
+from passgo.server.narration import Tongue
+from passgo.server.protocol import Language
+from passgo.server.room import Room
+from passgo.texts.catalogue import message
+
+
+def fact_texts(room: Room, fact: AnyFact) -> dict[Language, str]:
+    """A line about something that changed, as the room is now: whoever reads it later reads the same."""
+    return {"en": fact_text("en", room, fact), "fr": fact_text("fr", room, fact)}
+
+
+def fact_text(language: Language, room: Room, fact: AnyFact) -> str:
+    """A line for the log about something that changed in the room; "" where nobody needs one."""
+    names = [person.name for person in room.people]
+    match fact:
+        case facts.Joined(name):
+            return message(language, "table-joined", {"name": name})
+        case facts.Seated(person) | facts.Stood(person) | facts.Left(person) | facts.Hosted(person):
+            return message(language, f"table-{tag(fact)}", {"name": names[person]})
+        case facts.Resumed(person) | facts.Rematched(_, person):
+            return message(language, f"table-{tag(fact)}", {"name": names[person]})
+        case facts.Contributed(seat):
+            return message(language, "table-contributed", {"name": room.seat_names()[seat]})
+        case facts.Proposed(motion, person, _, seat):
+            about = "" if seat is None else room.seat_names()[seat]
+            return message(language, f"table-proposed-{motion}", {"name": names[person], "about": about})
+        case facts.Voted(person, yes):
+            return message(language, "table-voted", {"name": names[person], "vote": "yes" if yes else "no"})
+        case facts.Started() | facts.Lapsed() | facts.Arranged() | facts.Recovered():
+            return message(language, f"table-{tag(fact)}", {})
+    return ""
+
+
+def tag(fact: AnyFact) -> str:
+    return str(type(fact).__struct_config__.tag)
+
+
+@cache
+def client_texts(language: Language) -> str:
+    """The catalogues that the web table reads itself."""
+    folder = files("passgo.texts").joinpath(language)
+    parts = sorted((file for file in folder.iterdir() if file.name.startswith("web")), key=lambda file: file.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+def bye_text(language: Language, why: str) -> str:
+    return message(language, f"table-bye-{why}", {})
+
+
+def rule_text(tongue: Tongue | None, language: Language, rule: str) -> str:
+    """The words of a rule; "" without a rule or before there is a game."""
+    return tongue.texts(language).rule(rule) if rule and tongue else ""
+
+
+def refusal_text(language: Language, why: str) -> str:
+    return message(language, f"table-refused-{why}", {})

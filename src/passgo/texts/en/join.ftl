@@ -1,0 +1,27 @@
+# The terminal at a table of a server (passgo join).
+
+join-table = Table { $code }, { $edition }: { $phase ->
+    [gathering] waiting for the start
+    [playing] being played
+   *[over] over
+}
+join-seat = { $who ->
+    [free] { $number }  free (sit { $number })
+    [bot] { $number }  { $name }, a bot ({ $bot })
+   *[person] { $number }  { $name }
+}
+join-host = You are the host: `bot SEAT` puts a bot into a free seat, `start` begins.
+join-wait = The host starts the game. `sit SEAT` takes a free seat.
+join-worth = worth { $amount }
+join-out = out
+join-said = { $name }: { $text }
+join-hand = Your hidden cards: { $cards }
+join-more = … and { $count } more; `options` lists them all.
+join-bid = or bid any amount from { $low } to { $high }: bid { $low }
+join-nothing-asked = Nothing is asked of you now. `help` tells what you can do meanwhile.
+join-number = That needs the number of a seat.
+join-reconnecting = The connection was lost; trying again.
+join-lost = The server cannot be reached.
+join-gone = You have opened the table elsewhere.
+join-come-back = To come back to your seat: passgo join URL --token { $token }
+join-help = Answer with the number of an option or in words (roll, buy, bid 120). Also: players, options, hint, why, plan, wish (to build or trade between the turns of others), say TEXT, sit SEAT, stand, bot SEAT KIND, start, pause, resume, undo, kick SEAT, yes, no, rematch, quit.

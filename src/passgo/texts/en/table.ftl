@@ -1,0 +1,61 @@
+# What the table server itself says.
+
+table-joined = { $name } comes in.
+table-seated = { $name } sits down.
+table-stood = { $name } gives the seat up.
+table-left = { $name } leaves the table.
+table-hosted = { $name } is the host now.
+table-resumed = { $name } ends the pause.
+table-rematched = { $name } has set up a rematch.
+table-contributed = { $name } has added to the seed of the dice.
+table-started = The game begins.
+table-arranged = The host has changed the game.
+table-lapsed = The motion found no consent in time.
+table-recovered = The table is back after an interruption; everybody's time was stopped meanwhile.
+table-proposed-pause = { $name } asks for a pause.
+table-proposed-undo = { $name } asks to take the last move back.
+table-proposed-kick = { $name } asks to let a bot play on for { $about }.
+table-voted = { $vote ->
+    [yes] { $name } agrees.
+   *[no] { $name } does not agree.
+}
+
+table-refused-watching = You are watching; come in with a name to take part.
+table-refused-no-seat = You have no seat at this table.
+table-refused-no-such-seat = There is no such seat.
+table-refused-started-already = The game has started already.
+table-refused-not-started = The game has not started yet.
+table-refused-game-over = The game is over.
+table-refused-not-over = The game is not over yet.
+table-refused-host-only = Only the host can do that.
+table-refused-paused = The game is paused.
+table-refused-not-paused = The game is not paused.
+table-refused-stale = The table has moved on; this answered an earlier question.
+table-refused-not-your-decision = It is somebody else's decision.
+table-refused-from-outside = That is said by the table itself, not by a player.
+table-refused-empty = There is nothing to read in it.
+table-refused-seat-taken = Somebody sits there.
+table-refused-seated-already = You have a seat in this game already.
+table-refused-nobody-sits = Somebody must sit down first.
+table-refused-bad-choices = This game cannot be played with these choices.
+table-refused-ballot-open = Another motion is being voted on.
+table-refused-no-ballot = There is nothing to vote on for you.
+table-refused-nothing-to-undo = You have made no move that could be taken back.
+table-refused-not-absent = Only somebody who is absent can be replaced.
+table-refused-rematch-made = The rematch is set up already.
+table-refused-no-id = A command needs an id of its own.
+table-refused-no-hints = This table plays without hints.
+table-refused-malformed = This message cannot be understood.
+table-refused-rate = Too many messages at once; slow down a little.
+table-refused-full = The table takes no more people.
+table-refused-no-table = There is no table with this code.
+table-refused-no-token = This key does not open anything at this table.
+table-refused-not-public = The record is public when the game is over.
+table-refused-name = A name needs at least one letter or sign that can be seen.
+
+table-bye-slow = The connection could not keep up; it will be opened again.
+table-bye-moved = The table has moved to another server.
+table-bye-replaced = You have opened the table elsewhere.
+table-bye-malformed = Too many messages that cannot be understood.
+table-bye-closing = The server is closing for a moment.
+table-bye-ticket = This ticket is not valid any more; ask for a new one.

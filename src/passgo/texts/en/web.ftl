@@ -1,0 +1,194 @@
+# The web table: start, lobby, gathering, and what frames the table in play.
+
+# Everywhere
+
+web-title = the property game, at your own table
+web-home = passgo, to the start
+web-to-start = Back to the start
+web-language = Language
+web-theme = Look
+web-theme-light = Light
+web-theme-dark = Dark
+web-close = Close
+web-cancel = Cancel
+web-fold = Fold down
+web-unfold = Draw up
+web-less = Less
+web-more = More
+web-try-again = Try again
+web-part-failed = This part of the table could not be shown.
+web-no-server = The server does not answer. Is it running, and are you online?
+web-laying-out = The board is being laid out…
+web-not-found = There is nothing here
+web-not-found-hint = This page was torn from the rulebook. Perhaps you have a code?
+web-no-such-table = This table is gone
+web-no-such-table-hint = There is no table { $code }. Perhaps a letter is wrong, or it was cleared away long ago.
+
+# Choosing a game
+
+web-headline = What shall we play tonight?
+web-promise = Against bots at once, or with friends by a link. No account, nothing to install.
+web-choose-game = Choose a game
+web-players-range = { $least }–{ $most } players
+web-minutes = { $minutes } min
+web-your-name = Your name
+web-players = Players
+web-play-now = Play now against bots
+web-play-friends = Play with friends
+web-rules-and-table = House rules and table
+web-differs-short =
+    { $count ->
+        [one] { $count } house rule
+       *[other] { $count } house rules
+    }
+
+# How the table is run
+
+web-the-table = The table
+web-variant = Game
+web-skin = Board
+web-game-minutes = Minutes to play
+web-you = You
+web-seat-number = Seat { $number }
+web-seat-open = Free seat
+web-seats-hint = Free seats are for friends; “Play now” gives them to bots.
+web-bot-named = Bot: { $bot }
+web-bot-random = rolls and hopes
+web-bot-simple = plays by rules of thumb
+web-bot-trader = trades and builds
+web-bot-strong = thinks ahead
+web-clock = Time to think
+web-clock-none = as long as you like
+web-clock-relaxed = relaxed, three minutes
+web-clock-brisk = brisk, one minute
+web-clock-blitz = blitz, 20 seconds
+web-clock-days = by correspondence, three days
+web-pace = Bots play
+web-pace-instant = at once
+web-pace-fast = fast
+web-pace-normal = calmly
+web-pace-slow = slowly
+web-listed = Open to everybody
+web-listed-hint = The table is listed on the start page.
+web-hints = Hints
+web-hints-hint = Players may ask a bot what it would do.
+
+# House rules
+
+web-house-rules = House rules
+web-search-rules = Search the house rules
+web-by-the-book = By the book
+web-all-by-the-book = Everything by the book.
+web-the-book = the book
+web-book-says = By the book: { $value }
+web-differs =
+    { $count ->
+        [one] One rule differs from the book
+       *[other] { $count } rules differ from the book
+    }
+web-reset-rule = As in the book
+web-no-rule-found = No house rule has these words.
+web-rule = Rule
+
+# Joining
+
+web-join = Join with a code
+web-join-go = Join
+web-bad-code = A code has six letters and digits, such as K7QX2M.
+web-your-games = Your games
+web-with-bots =
+    { $count ->
+        [one] { $names } and one bot
+       *[other] { $names } and { $count } bots
+    }
+web-phase-gathering =
+    { $free ->
+        [0] ready to start
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+web-phase-playing = in play
+web-phase-over = finished
+web-won-by = { $names } won
+web-show-all = Show all { $count }
+web-open-tables = Open tables
+web-filter-edition = Game
+web-all-editions = All games
+web-filter-seats = Seats
+web-with-seats = With free seats
+web-all-tables = All tables
+web-table-of = Table of { $names }
+web-seats-taken = { $taken } of { $seats }
+web-take-seat = Sit down
+web-watch = Watch
+web-no-open-table = No open table at the moment.
+web-no-open-table-hint = Open yours to everybody, under “House rules and table”.
+web-no-table-matches = No table matches.
+
+# Gathering
+
+web-seats = At the table
+web-seat-free = Free seat
+web-seat-for-friend = Free for a friend
+web-host = host
+web-away = away
+web-share-added = Has added to the dice
+web-sit-here = Sit here
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-come-in = Come in!
+web-only-watching = Until then you are watching.
+web-watching =
+    { $count ->
+        [one] one watching
+       *[other] { $count } watching
+    }
+web-start = Start the game
+web-free-seats-get-bots =
+    { $count ->
+        [one] The free seat goes to a bot.
+       *[other] The { $count } free seats go to bots.
+    }
+web-waiting-for-host = { $name } starts the game as soon as everybody sits.
+web-rules-in-force = House rules at this table
+web-change = Change
+web-agree = Apply
+web-invite = Invite friends
+web-code = Code
+web-copy-link = Copy link
+web-copied = Copied
+web-share = Share
+web-share-text = Come and play with us!
+web-qr = QR code of the link
+web-fair-dice = Fair dice
+web-fair-how = The server has fixed its secret and shows its fingerprint. Every seat adds a share. Both together make all throws, so nobody can choose them, and anybody can check them after the game.
+web-fair-commitment = Fingerprint of the secret
+web-fair-own = Your share
+web-fair-own-hint = drawn at random; write what you like
+web-fair-another = Draw another
+web-fair-add = Use this
+web-fair-added = In use
+
+# In play
+
+web-menu = Menu
+web-table-code = Table { $code }
+web-the-board = Board
+web-rail = Players, prompt and log
+web-words = Log and chat
+web-log = Log
+web-chat = Chat
+web-your-turn = Your decision
+web-turn-of = { $name } decides
+web-see-board = See the board
+web-see-result = See the result
+web-you-watch = You are watching.
+web-take-bots-seat = Take a bot’s seat
+
+# The connection
+
+web-connection-lost = Connection lost.
+web-connection-lost-hint = Your place is kept; trying again…
+web-replaced = This game is open in another window.
+web-replaced-hint = Only one of them is connected.
+web-play-here = Play here

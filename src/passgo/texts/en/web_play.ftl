@@ -1,0 +1,488 @@
+# The web table: playing, the players, the log, fairness, result and replay.
+
+# The prompt
+
+web-play-prompt = Your decision
+web-play-yours = It is up to you
+web-play-over = The game is over.
+web-play-not-now = Not at this moment.
+web-play-why = why?
+web-play-hint = Hint
+web-play-take-hint = Do that
+web-play-thinking = A bot thinks it over…
+web-play-asking = One moment…
+web-play-no-answer = There is no answer just now.
+web-play-no-rule = No rule needs to be cited here.
+web-play-the-rule = The rule
+web-play-manage = Property
+web-play-trade = Trade
+web-play-type-instead = Type instead
+web-play-type = Type an answer, such as roll or build 11
+web-play-say-it = Say it
+web-play-several =
+    { $count ->
+       *[other] That can mean { $count } things: type a little more.
+    }
+web-play-not-understood = “{ $what }” is not a word of this table.
+web-play-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+web-play-words = Words of the table: { $words }. An option’s number, its words or a few letters of a name answer the question.
+web-play-fold-ride = Ride to one of { $count } places
+web-play-fold-goto = Go to one of { $count } spaces
+web-play-fold-ticket = Play a ticket or voucher: { $count } ways
+web-play-fold-auction = One of { $count } properties
+web-play-fold-claim = One of { $count } properties
+web-play-fold-place = One of { $count } lots
+web-play-fold-surrender = One of { $count } things
+web-play-fold-swap = One of { $count } properties
+web-play-fold-hit = One of { $count } targets
+web-play-fold-share = One of { $count } shares
+web-play-fold-sell = One of { $count } things to sell
+web-play-fold-lift = One of { $count } mortgages
+web-play-fold-mortgage = One of { $count } properties
+web-play-fold-keep = One of { $count } properties
+web-play-fold-collect = One of { $count } rents
+web-play-fold-build = One of { $count } lots
+web-play-fold-give = One of { $count } cards
+web-play-fold-card = One of { $count } cards
+web-play-filter = Find
+web-play-filter-hint = Find among { $count }, or tap the board
+web-play-choose-one = Choose one
+web-play-choose-first = Choose one first
+web-play-nothing-found = Nothing is called “{ $what }”.
+web-play-fewer = One less on { $deed }
+web-play-more-on = One more on { $deed }
+web-play-no-fewer = This lot cannot have less.
+web-play-no-more = This lot cannot have more.
+web-play-so-be-it = So be it
+
+# Waiting for somebody
+
+web-play-waiting = Waiting for { $player }
+web-play-waiting-for =
+    { $kind ->
+        [turn] to roll the dice
+        [end] to end the turn
+        [manage] who manages property
+        [any-time] who may play a card
+        [jail] who is in Jail
+        [buy] to buy, or leave it to auction
+        [auction] to bid or pass
+        [auction-space] to choose what is auctioned
+        [rent] to claim the rent
+        [debt] who has to raise cash
+        [trade] to answer an offer
+        [settlement] to answer an offer for a debt
+        [inherit] who inherited a mortgage
+        [lift] who must lift a mortgage
+        [tax] to choose how to pay the tax
+        [card] to pay or draw
+        [claim] who may want the building too
+        [place] to place a building
+        [free-house] to place a building
+        [arrange] to arrange a group
+        [fall] to choose what is left
+        [bus] at the bus
+        [triple] who rolled triples
+        [before-bonus] before the bonus move
+        [taxi] at a taxi
+        [ride] to choose a ride
+        [guide] to guide somebody
+        [tax-or-jail] to choose between tax and Jail
+        [share] at the Stock Exchange
+        [name-share] at the Stock Exchange
+        [pick-share] at the Stock Exchange
+        [sell-share] to sell a share
+        [gift] whose birthday it is
+        [giver] whose birthday it is
+        [gift-from] whose birthday it is
+        [upgrade] who may move the token up
+       *[other] to decide
+    }
+web-play-skip = Skip
+web-play-wish = Ask for a word
+web-play-wished = You asked for a word: your turn to manage or trade comes between the turns.
+web-play-away = { $player } is away
+web-play-bot-plays = A bot plays for { $player }
+web-play-time-left = Time left
+web-play-left-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-play-left-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+
+# Deeds and groups
+
+web-play-price = Price
+web-play-rents = Rents
+web-play-odds = Landings
+web-play-percent = { $figure }% of turns
+web-play-group-of = { $group }: { $owned } of { $size }
+web-play-part = { $owned } of { $size }
+web-play-mortgaged = mortgaged
+web-play-for-sale = for sale
+web-play-owned-by = owned by { $player }
+web-play-standing =
+    { $piece ->
+        [house] { $count ->
+            [one] { $count } house
+           *[other] { $count } houses
+        }
+        [hotel] { $count ->
+            [one] { $count } hotel
+           *[other] { $count } hotels
+        }
+        [skyscraper] { $count ->
+            [one] { $count } skyscraper
+           *[other] { $count } skyscrapers
+        }
+        [depot] { $count ->
+            [one] { $count } depot
+           *[other] { $count } depots
+        }
+        [stand] { $count ->
+            [one] { $count } cab stand
+           *[other] { $count } cab stands
+        }
+       *[other] { $count }
+    }
+
+# Auctions
+
+web-play-auction = Auction
+web-play-no-bid = No bid yet
+web-play-leads = { $player } leads with { $bid }
+web-play-still-in = Who is still in
+web-play-has-passed = has passed
+web-play-least = least
+web-play-own-bid = Your bid
+web-play-bid = Bid
+web-play-pass = Pass
+web-play-bidding = { $player } is bidding.
+web-play-limit = Your limit
+web-play-set-limit = Set
+web-play-drop-limit = Drop
+web-play-name-amount = Name an amount first.
+web-play-limit-about = Up to your limit the least bid is made for you; beyond it you pass. Keep this page open.
+
+# Trades
+
+web-play-title-offer = Offer a trade
+web-play-title-counter = Make another offer
+web-play-title-settle = Offer goods for the debt
+web-play-partner = With whom
+web-play-choose-partner = Choose whom you want to trade with.
+web-play-nothing-yet = Nothing is on the table yet.
+web-play-you-give = You give
+web-play-you-get = You get
+web-play-gives = { $player } gives
+web-play-nothing = nothing
+web-play-cash = Cash
+web-play-of = of { $amount }
+web-play-cards = Cards
+web-play-immunity-on = No rent on { $deed }
+web-play-no-property-of = { $player } has nothing to trade.
+web-play-counter-about = { $player }’s offer, the other way round. Change what you like.
+web-play-settle-about = What your creditor gets instead of the money, for the whole debt.
+web-play-send-offer = Offer
+web-play-send-counter = Offer this instead
+web-play-send-settle = Offer this for the debt
+web-play-no-change = No group or rent changes.
+web-play-estimate = Estimate { $amount }
+web-play-balance = Balance by a neutral estimate: to the right it favours the first side
+web-play-refusals =
+    { $count ->
+        [one] { $player } has refused { $count } offer
+       *[other] { $player } has refused { $count } offers
+    }
+web-play-offers = { $player } offers you a trade
+web-play-settles = { $player } offers this for the debt
+web-play-accept = Accept
+web-play-refuse = Refuse
+web-play-counter = Counter
+
+# Debts
+
+web-play-have-of = { $cash } of { $amount }
+web-play-plan = The least harm
+web-play-plan-short = Not enough, but a beginning
+web-play-plan-do = Do all of it: leaves you { $after }
+web-play-do = Do
+web-play-settle = Settle otherwise
+web-play-bankrupt = Go bankrupt
+web-play-bankrupt-sure = Leave the game bankrupt?
+web-play-bankrupt-lost = This is all you would lose
+web-play-bankrupt-again = To leave the game bankrupt, say it once more.
+web-play-bankrupt-no = No, play on
+web-play-bankrupt-yes = Yes, I am bankrupt
+
+# Managing property
+
+web-play-manage-title = Your property
+web-play-you-have = You have { $cash }
+web-play-no-property = You own nothing yet.
+web-play-sell-whole =
+    { $count ->
+        [one] Sell a whole group down ({ $count } way)
+       *[other] Sell a whole group down ({ $count } ways)
+    }
+
+# The players
+
+web-play-players = Players
+web-play-you = you
+web-play-bot = a bot
+web-play-deciding = decides now
+web-play-in-jail = in Jail
+web-play-out = bankrupt
+web-play-worth = Worth
+web-play-worth-is = worth { $worth }
+web-play-bank = The Bank has left
+web-play-pool = pot { $amount }
+web-play-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+web-play-vouchers =
+    { $count ->
+        [one] { $count } ticket or voucher
+       *[other] { $count } tickets or vouchers
+    }
+web-play-shares =
+    { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+web-play-card-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-play-hidden-cards =
+    { $count ->
+        [one] { $count } card, face down
+       *[other] { $count } cards, face down
+    }
+
+# Log and chat
+
+web-play-log = What happened
+web-play-log-empty = Nothing has happened yet.
+web-play-earlier = Earlier turns
+web-play-newest = Newest
+web-play-chat = Chat
+web-play-chat-empty = Nobody has said anything yet.
+web-play-chat-say = Say something
+web-play-chat-send = Send
+web-play-board = The board
+
+# Motions
+
+web-play-motion-pause = { $player } asks for a pause
+web-play-motion-undo = { $player } asks to take the last move back
+web-play-motion-kick = { $player } asks for a bot to play for { $about }
+web-play-votes =
+    { $yes ->
+        [one] { $yes } yes; still to answer: { $open }
+       *[other] { $yes } yes; still to answer: { $open }
+    }
+web-play-yes = Yes
+web-play-no = No
+web-play-paused = The game is paused.
+web-play-resume = Go on
+web-play-vote-open = Something is being voted on already.
+
+# The menu
+
+web-play-speed = Animation
+web-play-speed-0 = Off
+web-play-theme = Appearance
+web-play-theme-light = Light
+web-play-theme-dark = Dark
+web-play-theme-system = As the system
+web-play-language = Language
+web-play-sounds = Sounds
+web-play-text-mode = Table as text
+web-play-text-mode-about = Headings, lists and a command line, for screen readers and for those who like to type.
+web-play-ask-all = Ask the others
+web-play-propose-pause = A pause
+web-play-propose-undo = Take the last move back
+web-play-propose-kick = A bot for { $player }
+web-play-keys = Keys
+web-play-key-enter = the usual answer
+web-play-key-number = an answer by its number
+web-play-key-manage = your property
+web-play-key-trade = trade
+web-play-key-why = the rule behind the question
+web-play-key-hint = a hint
+web-play-key-line = type an answer
+web-play-key-skip = skip the animation
+web-play-leave = Leave the table
+web-play-leave-sure = A bot goes on for you, and your seat is gone. Only want a break? Close the page and come back by the same link.
+web-play-leave-quiet = Back to the start.
+web-play-leave-yes = Leave
+web-play-leave-no = Stay
+
+# Fair dice
+
+web-play-fair-title = Were the dice fair?
+web-play-fair-about = Nobody can choose the dice, not even the server: they come from a secret that was fixed before the first roll and from what the players added to it.
+web-play-fair-promise = Promised before the game
+web-play-fair-promise-about = The fingerprint (SHA-256) of the server’s secret. Another secret would have another one.
+web-play-fair-shares = Added by the players
+web-play-fair-shares-about = The server could not know these when it made its promise.
+web-play-fair-seat = Seat { $seat }
+web-play-fair-added = added something
+web-play-fair-not-added = added nothing
+web-play-fair-yours = Yours:
+web-play-fair-proof = Proof
+web-play-fair-proof-about = Your browser works out every roll again from what is public now.
+web-play-fair-later = When the game is over, the secret is published, and every roll can be worked out again in this page.
+web-play-fair-check = Check every roll
+web-play-fair-kept = The secret is the one that was promised.
+web-play-fair-broken = The secret is NOT the one that was promised.
+web-play-fair-included = Your share is in it.
+web-play-fair-missing = Your share is NOT in it.
+web-play-fair-right =
+    { $count ->
+        [one] { $count } roll follows from it.
+       *[other] All { $count } rolls follow from it.
+    }
+web-play-fair-wrong = { $count } of { $all } rolls do NOT follow from it.
+web-play-fair-secret = The secret
+web-play-fair-no-record = The record of this game could not be read.
+
+# After the game
+
+web-play-won =
+    { $count ->
+        [0] Nobody has won
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+web-play-won-after =
+    { $round ->
+        [one] after { $round } round
+       *[other] after { $round } rounds
+    }
+web-play-rematch = Rematch
+web-play-go-rematch = To the rematch
+web-play-replay = Replay
+web-play-share = Share
+web-play-copied = Link copied
+web-play-share-text = { $winners } won a game at our table.
+web-play-curves = How the game turned
+web-play-curves-how = Circles mark trades, bankruptcies and the end: choose one.
+web-play-see-move = See it
+web-play-round = round { $round }
+web-play-decided = What decided it
+web-play-decided-nothing = Nobody paid anybody anything.
+web-play-dice-title = The dice against chance
+web-play-dice-about =
+    { $count ->
+        [one] { $count } throw; lines show what fair dice would give.
+       *[other] { $count } throws; lines show what fair dice would give.
+    }
+web-play-total = Total
+web-play-thrown = Thrown
+web-play-expected = Expected
+web-play-landings = Where tokens came to rest
+web-play-all-rows = All { $count } spaces
+web-play-fewer-rows = Fewer
+web-play-no-story = The story of this game could not be read.
+
+# Replay
+
+web-play-controls = Moving through the game
+web-play-play = Play
+web-play-pause = Pause
+web-play-step = Next move
+web-play-step-back = Move before
+web-play-turn-on = Next turn
+web-play-turn-back = Turn before
+web-play-move = Move
+web-play-move-of = Move { $move } of { $all }, round { $round }
+web-play-copy-move = Copy the link to this move
+web-play-back-to-table = To table { $code }
+
+# Open answers, in the table as text
+
+web-play-free-bid = Or bid any amount from { $low } to { $high }: bid 50.
+web-play-free-offer = Or offer a trade: offer SEAT 5, $50 for 6.
+web-play-free-counter = Or make another offer: counter 5, $50 for 6.
+web-play-free-settle = Or offer goods for the debt: settle 5, 6.
+
+# Words to type
+
+web-word-help = help
+web-word-why = why
+web-word-hint = hint
+web-word-manage = manage
+web-word-trade = trade
+web-word-board = board
+web-word-players = players
+web-word-me = me
+web-word-deeds = deeds
+web-word-deed = deed
+web-word-log = log
+web-word-say = say
+web-word-wish = wish
+web-verb-roll = roll
+web-verb-end = end
+web-verb-done = done
+web-verb-buy = buy
+web-verb-decline = decline
+web-verb-bid = bid
+web-verb-pass = pass
+web-verb-pay = pay
+web-verb-card = card
+web-verb-build = build
+web-verb-sell = sell
+web-verb-selldown = selldown
+web-verb-mortgage = mortgage
+web-verb-lift = lift
+web-verb-keep = keep
+web-verb-collect = collect
+web-verb-claim = claim
+web-verb-no = no
+web-verb-place = place
+web-verb-offer = offer
+web-verb-counter = counter
+web-verb-settle = settle
+web-verb-accept = accept
+web-verb-refuse = refuse
+web-verb-bankrupt = bankrupt
+web-verb-draw = draw
+web-verb-flat = flat
+web-verb-percent = percent
+web-verb-overlook = overlook
+web-verb-goto = goto
+web-verb-take = take
+web-verb-move = move
+web-verb-cash = cash
+web-verb-ride = ride
+web-verb-stay = stay
+web-verb-continue = continue
+web-verb-share = share
+web-verb-pick = pick
+web-verb-give = give
+web-verb-ticket = ticket
+web-verb-auction = auction
+web-verb-arrange = arrange
+web-verb-swap = swap
+web-verb-hit = hit
+web-verb-surrender = surrender
+web-verb-upgrade = upgrade
+
+web-play-roll-leads = Where does a roll lead?
+web-play-roll-leads-about = An even total rides through the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
+web-play-landing-chance = { $figure }%

@@ -1,0 +1,27 @@
+# Le terminal à une table d’un serveur (passgo join).
+
+join-table = Table { $code }, { $edition } : { $phase ->
+    [gathering] en attente du départ
+    [playing] partie en cours
+   *[over] partie terminée
+}
+join-seat = { $who ->
+    [free] { $number }  libre (sit { $number })
+    [bot] { $number }  { $name }, un robot ({ $bot })
+   *[person] { $number }  { $name }
+}
+join-host = Vous êtes l’hôte : `bot PLACE` met un robot à une place libre, `start` commence la partie.
+join-wait = L’hôte lance la partie. `sit PLACE` prend une place libre.
+join-worth = fortune { $amount }
+join-out = éliminé
+join-said = { $name } : { $text }
+join-hand = Vos cartes cachées : { $cards }
+join-more = … et { $count } autres ; `options` les montre toutes.
+join-bid = ou enchérissez de { $low } à { $high } : bid { $low }
+join-nothing-asked = On ne vous demande rien pour l’instant. `help` dit ce que vous pouvez faire en attendant.
+join-number = Il faut le numéro d’une place.
+join-reconnecting = La connexion est perdue ; nouvel essai.
+join-lost = Le serveur ne répond pas.
+join-gone = Vous avez ouvert la table ailleurs.
+join-come-back = Pour revenir à votre place : passgo join URL --token { $token }
+join-help = Répondez par le numéro d’un choix ou en mots (roll, buy, bid 120). Aussi : players, options, hint, why, plan, wish (pour bâtir ou échanger entre les tours des autres), say TEXTE, sit PLACE, stand, bot PLACE SORTE, start, pause, resume, undo, kick PLACE, yes, no, rematch, quit.

@@ -1,0 +1,61 @@
+# Ce que dit le serveur de tables lui-même.
+
+table-joined = { $name } entre.
+table-seated = { $name } prend place.
+table-stood = { $name } cède sa place.
+table-left = { $name } quitte la table.
+table-hosted = { $name } est désormais l’hôte.
+table-resumed = { $name } met fin à la pause.
+table-rematched = { $name } a préparé une revanche.
+table-contributed = { $name } a ajouté sa part au germe des dés.
+table-started = La partie commence.
+table-arranged = L’hôte a modifié la partie.
+table-lapsed = La proposition n’a pas été acceptée à temps.
+table-recovered = La table est de retour après une interruption ; le temps de chacun était arrêté.
+table-proposed-pause = { $name } demande une pause.
+table-proposed-undo = { $name } demande à reprendre son dernier coup.
+table-proposed-kick = { $name } demande qu’un robot joue à la place de { $about }.
+table-voted = { $vote ->
+    [yes] { $name } est d’accord.
+   *[no] { $name } n’est pas d’accord.
+}
+
+table-refused-watching = Vous regardez ; entrez avec un nom pour participer.
+table-refused-no-seat = Vous n’avez pas de place à cette table.
+table-refused-no-such-seat = Cette place n’existe pas.
+table-refused-started-already = La partie a déjà commencé.
+table-refused-not-started = La partie n’a pas encore commencé.
+table-refused-game-over = La partie est terminée.
+table-refused-not-over = La partie n’est pas encore terminée.
+table-refused-host-only = Seul l’hôte peut le faire.
+table-refused-paused = La partie est en pause.
+table-refused-not-paused = La partie n’est pas en pause.
+table-refused-stale = La partie a avancé ; c’était la réponse à une question précédente.
+table-refused-not-your-decision = La décision revient à quelqu’un d’autre.
+table-refused-from-outside = C’est la table qui le dit, pas un joueur.
+table-refused-empty = Il n’y a rien à lire.
+table-refused-seat-taken = Cette place est occupée.
+table-refused-seated-already = Vous avez déjà une place dans cette partie.
+table-refused-nobody-sits = Il faut d’abord que quelqu’un prenne place.
+table-refused-bad-choices = On ne peut pas jouer avec ces choix.
+table-refused-ballot-open = Une autre proposition est en cours de vote.
+table-refused-no-ballot = Vous n’avez rien à voter.
+table-refused-nothing-to-undo = Vous n’avez joué aucun coup à reprendre.
+table-refused-not-absent = Seul un absent peut être remplacé.
+table-refused-rematch-made = La revanche est déjà préparée.
+table-refused-no-id = Une commande a besoin de son propre identifiant.
+table-refused-no-hints = Cette table joue sans conseils.
+table-refused-malformed = Ce message est incompréhensible.
+table-refused-rate = Trop de messages à la fois ; un peu moins vite.
+table-refused-full = La table est complète.
+table-refused-no-table = Aucune table n’a ce code.
+table-refused-no-token = Cette clé n’ouvre rien à cette table.
+table-refused-not-public = Le procès-verbal est public à la fin de la partie.
+table-refused-name = Un nom a besoin d’au moins une lettre ou un signe visible.
+
+table-bye-slow = La connexion ne suivait plus ; elle va être rétablie.
+table-bye-moved = La table a changé de serveur.
+table-bye-replaced = Vous avez ouvert la table ailleurs.
+table-bye-malformed = Trop de messages incompréhensibles.
+table-bye-closing = Le serveur s’arrête un instant.
+table-bye-ticket = Ce billet n’est plus valable ; demandez-en un autre.

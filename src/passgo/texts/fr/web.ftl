@@ -1,0 +1,194 @@
+# La table web : accueil, salon, réunion des joueurs, et ce qui entoure la table pendant la partie.
+
+# Partout
+
+web-title = le jeu des propriétés, à votre table
+web-home = passgo, vers l’accueil
+web-to-start = Retour à l’accueil
+web-language = Langue
+web-theme = Apparence
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-close = Fermer
+web-cancel = Annuler
+web-fold = Replier
+web-unfold = Déplier
+web-less = Moins
+web-more = Plus
+web-try-again = Réessayer
+web-part-failed = Cette partie de la table n’a pas pu être affichée.
+web-no-server = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
+web-laying-out = On déplie le plateau…
+web-not-found = Il n’y a rien ici
+web-not-found-hint = Cette page a été arrachée du livret de règles. Vous avez peut-être un code ?
+web-no-such-table = Cette table n’existe plus
+web-no-such-table-hint = Il n’y a pas de table { $code }. Une lettre est peut-être fausse, ou elle a été rangée depuis longtemps.
+
+# Choisir un jeu
+
+web-headline = À quoi jouons-nous ce soir ?
+web-promise = Tout de suite contre des robots, ou entre amis avec un lien. Sans compte, rien à installer.
+web-choose-game = Choisissez un jeu
+web-players-range = { $least } à { $most } joueurs
+web-minutes = { $minutes } min
+web-your-name = Votre nom
+web-players = Joueurs
+web-play-now = Jouer contre des robots
+web-play-friends = Jouer entre amis
+web-rules-and-table = Règles maison et table
+web-differs-short =
+    { $count ->
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
+
+# La conduite de la table
+
+web-the-table = La table
+web-variant = Partie
+web-skin = Plateau
+web-game-minutes = Minutes de jeu
+web-you = Vous
+web-seat-number = Place { $number }
+web-seat-open = Place libre
+web-seats-hint = Les places libres sont pour vos amis ; « Jouer contre des robots » les donne aux robots.
+web-bot-named = Robot : { $bot }
+web-bot-random = lance et espère
+web-bot-simple = suit des règles simples
+web-bot-trader = échange et construit
+web-bot-strong = voit plus loin
+web-clock = Temps de réflexion
+web-clock-none = autant que vous voulez
+web-clock-relaxed = tranquille, trois minutes
+web-clock-brisk = vif, une minute
+web-clock-blitz = éclair, 20 secondes
+web-clock-days = par correspondance, trois jours
+web-pace = Les robots jouent
+web-pace-instant = d’un coup
+web-pace-fast = vite
+web-pace-normal = posément
+web-pace-slow = lentement
+web-listed = Ouverte à tous
+web-listed-hint = La table figure sur la page d’accueil.
+web-hints = Conseils
+web-hints-hint = On peut demander à un robot ce qu’il ferait.
+
+# Règles maison
+
+web-house-rules = Règles maison
+web-search-rules = Chercher dans les règles maison
+web-by-the-book = Tout selon le livret
+web-all-by-the-book = Tout se joue selon le livret.
+web-the-book = le livret
+web-book-says = Selon le livret : { $value }
+web-differs =
+    { $count ->
+        [one] Une règle diffère du livret
+       *[other] { $count } règles diffèrent du livret
+    }
+web-reset-rule = Comme dans le livret
+web-no-rule-found = Aucune règle maison ne contient ces mots.
+web-rule = Règle
+
+# Rejoindre
+
+web-join = Rejoindre avec un code
+web-join-go = Rejoindre
+web-bad-code = Un code a six lettres et chiffres, par exemple K7QX2M.
+web-your-games = Vos parties
+web-with-bots =
+    { $count ->
+        [one] { $names } et un robot
+       *[other] { $names } et { $count } robots
+    }
+web-phase-gathering =
+    { $free ->
+        [0] prête à commencer
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+web-phase-playing = en cours
+web-phase-over = terminée
+web-won-by = gagnée par { $names }
+web-show-all = Tout afficher ({ $count })
+web-open-tables = Tables ouvertes
+web-filter-edition = Jeu
+web-all-editions = Tous les jeux
+web-filter-seats = Places
+web-with-seats = Avec places libres
+web-all-tables = Toutes
+web-table-of = Table de { $names }
+web-seats-taken = { $taken } sur { $seats }
+web-take-seat = S’asseoir
+web-watch = Regarder
+web-no-open-table = Aucune table ouverte en ce moment.
+web-no-open-table-hint = Ouvrez la vôtre à tous, sous « Règles maison et table ».
+web-no-table-matches = Aucune table ne correspond.
+
+# La réunion
+
+web-seats = Autour de la table
+web-seat-free = Place libre
+web-seat-for-friend = Libre pour un ami
+web-host = hôte
+web-away = absent
+web-share-added = A ajouté sa part aux dés
+web-sit-here = S’asseoir ici
+web-sit-down = S’asseoir
+web-stand-up = Se lever
+web-come-in = Entrez !
+web-only-watching = En attendant, vous regardez.
+web-watching =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+web-start = Commencer la partie
+web-free-seats-get-bots =
+    { $count ->
+        [one] La place libre revient à un robot.
+       *[other] Les { $count } places libres reviennent à des robots.
+    }
+web-waiting-for-host = { $name } lancera la partie dès que tout le monde sera assis.
+web-rules-in-force = Règles maison de cette table
+web-change = Modifier
+web-agree = Appliquer
+web-invite = Inviter des amis
+web-code = Code
+web-copy-link = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-share-text = Venez jouer avec nous !
+web-qr = Code QR du lien
+web-fair-dice = Des dés honnêtes
+web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chaque place y ajoute sa part. Les deux ensemble font tous les lancers : personne ne peut les choisir, et chacun peut les vérifier après la partie.
+web-fair-commitment = Empreinte du secret
+web-fair-own = Votre part
+web-fair-own-hint = tirée au hasard ; écrivez ce que vous voulez
+web-fair-another = En tirer une autre
+web-fair-add = Utiliser
+web-fair-added = Utilisée
+
+# Pendant la partie
+
+web-menu = Menu
+web-table-code = Table { $code }
+web-the-board = Plateau
+web-rail = Joueurs, décision et journal
+web-words = Journal et discussion
+web-log = Journal
+web-chat = Discussion
+web-your-turn = À vous de décider
+web-turn-of = { $name } décide
+web-see-board = Voir le plateau
+web-see-result = Voir le résultat
+web-you-watch = Vous regardez la partie.
+web-take-bots-seat = Prendre la place d’un robot
+
+# La connexion
+
+web-connection-lost = Connexion perdue.
+web-connection-lost-hint = Votre place est gardée ; nouvel essai…
+web-replaced = Cette partie est ouverte dans une autre fenêtre.
+web-replaced-hint = Une seule est connectée.
+web-play-here = Jouer ici

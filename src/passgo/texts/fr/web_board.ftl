@@ -1,0 +1,86 @@
+# Le plateau de la table web : ses cases telles qu’elles sont lues, les titres, les dés, le centre.
+
+web-board = Plateau
+web-board-tools = Taille du plateau
+web-board-zoom-in = Agrandir
+web-board-zoom-out = Réduire
+web-board-whole = Voir tout le plateau
+web-board-follow = Suivre le pion qui avance
+web-board-close = Fermer
+
+web-board-for-sale = à vendre pour { $amount }
+web-board-owned = appartient à { $player }
+web-board-mortgaged = hypothéqué
+web-board-here = ici : { $players }
+web-board-option = { $space }, peut être choisie
+
+web-board-house =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    }
+web-board-hotel = hôtel
+web-board-skyscraper = gratte-ciel
+web-board-depot = dépôt ferroviaire
+web-board-stand = station de taxis
+
+web-deed-rents = Loyers
+web-deed-bare = Loyer
+web-deed-owned =
+    { $count ->
+        [one] Avec { $count } possédé
+       *[other] Avec { $count } possédés
+    }
+web-deed-times = { $count } × les dés
+web-deed-price = Prix
+web-deed-build = Chaque bâtiment
+web-deed-mortgage = Hypothèque
+web-deed-odds = Tours qui finissent ici
+web-deed-percent = { $odds } %
+web-deed-yours = À vous
+web-deed-group =
+    { $count ->
+        [one] { $count } titre dans le groupe
+       *[other] { $count } titres dans le groupe
+    }
+web-deed-progress = { $player } en a { $held } sur { $count }
+
+web-dice = Dés : { $thrown }
+web-dice-speed = Dés : { $thrown } ; dé rapide : { $face }
+web-dice-m = M
+web-dice-bus = bus
+
+web-centre-auction = Enchères
+web-centre-no-bid = Pas encore d’offre
+web-centre-share = Une action au choix du gagnant
+web-centre-trade = Proposition d’échange
+web-centre-nothing = rien
+web-centre-turn = À { $player } de jouer
+web-centre-round = Tour { $round }
+web-centre-pool = Dans la Cagnotte : { $amount }
+web-centre-pack = { $deck } : il reste { $count } cartes
+web-centre-over = Victoire : { $players }
+
+# Ce que fait une case, pour les cases sans titre.
+
+web-kind-go = Votre salaire, à chaque passage ou arrêt ici.
+web-kind-jail = Qui est envoyé en prison est derrière les barreaux ; les autres sont en simple visite.
+web-kind-go-to-jail = Allez tout droit en prison, sans salaire en chemin.
+web-kind-free-parking = Un repos gratuit. Certaines règles maison y laissent de l’argent.
+web-kind-chance = Tirez une carte Chance et faites ce qu’elle dit.
+web-kind-community-chest = Tirez une carte Caisse de communauté et faites ce qu’elle dit.
+web-kind-lifestyle = Tirez une carte Vie de Millionnaire et faites ce qu’elle dit.
+web-kind-income-tax = Payez l’impôt.
+web-kind-luxury-tax = Payez la taxe.
+web-kind-tax-refund = Prenez la moitié de la Cagnotte.
+web-kind-auction = Choisissez un titre que personne ne possède ; il est mis aux enchères.
+web-kind-bus-ticket = Prenez un ticket qui vous mènera plus tard le long d’un côté du plateau.
+web-kind-birthday-gift = Prenez de l’argent de la Banque ou un ticket, au choix.
+web-kind-holland-tunnel = Allez à l’autre bout du tunnel, sur une autre piste.
+web-kind-subway = Au prochain tour, vous pourrez aller sur la case de votre choix.
+web-kind-stock-exchange = Au passage, des dividendes ; à l’arrêt, vous pouvez acheter une action.
+web-kind-reverse-direction = Votre prochain lancer vous fait reculer.
+web-kind-bonus = Une prime, plus élevée si vous vous arrêtez ici.
+web-kind-pay-day = La Banque vous paie ; la somme dépend du lancer, pair ou impair.
+web-kind-roll-three = Lancez trois dés contre votre carte : plus il y a de numéros communs, plus vous gagnez.
+web-kind-squeeze-play = Lancez deux dés : plus le total est rare, plus les autres vous paient.

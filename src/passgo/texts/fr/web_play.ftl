@@ -1,0 +1,488 @@
+# La table web : jouer, les joueurs, le journal, l’équité, le résultat et la relecture.
+
+# La question
+
+web-play-prompt = Votre décision
+web-play-yours = C’est à vous
+web-play-over = La partie est finie.
+web-play-not-now = Pas en ce moment.
+web-play-why = pourquoi ?
+web-play-hint = Conseil
+web-play-take-hint = Faire ainsi
+web-play-thinking = Un robot réfléchit…
+web-play-asking = Un instant…
+web-play-no-answer = Pas de réponse pour l’instant.
+web-play-no-rule = Aucune règle à citer ici.
+web-play-the-rule = La règle
+web-play-manage = Propriétés
+web-play-trade = Échanger
+web-play-type-instead = Écrire plutôt
+web-play-type = Écrivez une réponse, comme lancer ou bâtir 11
+web-play-say-it = Dire
+web-play-several =
+    { $count ->
+       *[other] Cela peut vouloir dire { $count } choses : écrivez-en un peu plus.
+    }
+web-play-not-understood = « { $what } » n’est pas un mot de cette table.
+web-play-more =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+web-play-words = Les mots de la table : { $words }. Le numéro d’une option, ses mots ou quelques lettres d’un nom répondent à la question.
+web-play-fold-ride = Rouler vers un lieu parmi { $count }
+web-play-fold-goto = Aller sur une case parmi { $count }
+web-play-fold-ticket = Jouer un ticket ou un bon : { $count } trajets
+web-play-fold-auction = Une propriété parmi { $count }
+web-play-fold-claim = Une propriété parmi { $count }
+web-play-fold-place = Un terrain parmi { $count }
+web-play-fold-surrender = Un bien parmi { $count }
+web-play-fold-swap = Une propriété parmi { $count }
+web-play-fold-hit = Une cible parmi { $count }
+web-play-fold-share = Une action parmi { $count }
+web-play-fold-sell = Une vente parmi { $count }
+web-play-fold-lift = Une hypothèque parmi { $count }
+web-play-fold-mortgage = Une propriété parmi { $count }
+web-play-fold-keep = Une propriété parmi { $count }
+web-play-fold-collect = Un loyer parmi { $count }
+web-play-fold-build = Un terrain parmi { $count }
+web-play-fold-give = Une carte parmi { $count }
+web-play-fold-card = Une carte parmi { $count }
+web-play-filter = Chercher
+web-play-filter-hint = Chercher parmi { $count }, ou toucher le plateau
+web-play-choose-one = Choisissez
+web-play-choose-first = Choisissez d’abord
+web-play-nothing-found = Rien ne s’appelle « { $what } ».
+web-play-fewer = Un de moins sur { $deed }
+web-play-more-on = Un de plus sur { $deed }
+web-play-no-fewer = Ce terrain ne peut pas en avoir moins.
+web-play-no-more = Ce terrain ne peut pas en avoir plus.
+web-play-so-be-it = Qu’il en soit ainsi
+
+# En attendant quelqu’un
+
+web-play-waiting = On attend { $player }
+web-play-waiting-for =
+    { $kind ->
+        [turn] qui va lancer les dés
+        [end] qui va finir son tour
+        [manage] qui gère ses propriétés
+        [any-time] qui peut jouer une carte
+        [jail] qui est en prison
+        [buy] qui achète ou laisse aux enchères
+        [auction] qui enchérit ou passe
+        [auction-space] qui choisit ce qu’on met aux enchères
+        [rent] qui peut réclamer le loyer
+        [debt] qui doit trouver de l’argent
+        [trade] qui répond à une offre
+        [settlement] qui répond à une offre pour une dette
+        [inherit] qui a hérité d’une hypothèque
+        [lift] qui doit lever une hypothèque
+        [tax] qui choisit comment payer l’impôt
+        [card] qui paie ou tire une carte
+        [claim] qui veut peut-être aussi la construction
+        [place] qui pose une construction
+        [free-house] qui pose une construction
+        [arrange] qui répartit un groupe
+        [fall] qui choisit ce qui reste
+        [bus] au bus
+        [triple] qui a fait un triple
+        [before-bonus] avant le déplacement en plus
+        [taxi] au taxi
+        [ride] qui choisit un trajet
+        [guide] qui guide quelqu’un
+        [tax-or-jail] qui choisit entre l’impôt et la prison
+        [share] à la Bourse
+        [name-share] à la Bourse
+        [pick-share] à la Bourse
+        [sell-share] qui vend une action
+        [gift] dont c’est l’anniversaire
+        [giver] dont c’est l’anniversaire
+        [gift-from] dont c’est l’anniversaire
+        [upgrade] qui peut faire évoluer son pion
+       *[other] qui décide
+    }
+web-play-skip = Passer
+web-play-wish = Demander la parole
+web-play-wished = Vous avez demandé la parole : vous pourrez gérer ou échanger entre deux tours.
+web-play-away = { $player } est ailleurs
+web-play-bot-plays = Un robot joue pour { $player }
+web-play-time-left = Temps restant
+web-play-left-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-play-left-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+
+# Titres et groupes
+
+web-play-price = Prix
+web-play-rents = Loyers
+web-play-odds = Passages
+web-play-percent = { $figure } % des tours
+web-play-group-of = { $group } : { $owned } sur { $size }
+web-play-part = { $owned } sur { $size }
+web-play-mortgaged = hypothéqué
+web-play-for-sale = à vendre
+web-play-owned-by = à { $player }
+web-play-standing =
+    { $piece ->
+        [house] { $count ->
+            [one] { $count } maison
+           *[other] { $count } maisons
+        }
+        [hotel] { $count ->
+            [one] { $count } hôtel
+           *[other] { $count } hôtels
+        }
+        [skyscraper] { $count ->
+            [one] { $count } gratte-ciel
+           *[other] { $count } gratte-ciel
+        }
+        [depot] { $count ->
+            [one] { $count } dépôt
+           *[other] { $count } dépôts
+        }
+        [stand] { $count ->
+            [one] { $count } station de taxis
+           *[other] { $count } stations de taxis
+        }
+       *[other] { $count }
+    }
+
+# Enchères
+
+web-play-auction = Enchères
+web-play-no-bid = Aucune offre
+web-play-leads = { $player } mène avec { $bid }
+web-play-still-in = Qui en est encore
+web-play-has-passed = a passé
+web-play-least = au moins
+web-play-own-bid = Votre offre
+web-play-bid = Enchérir
+web-play-pass = Passer
+web-play-bidding = { $player } réfléchit.
+web-play-limit = Votre limite
+web-play-set-limit = Fixer
+web-play-drop-limit = Retirer
+web-play-name-amount = Indiquez d’abord un montant.
+web-play-limit-about = Jusqu’à votre limite, la plus petite offre est faite pour vous ; au-delà, vous passez. Gardez cette page ouverte.
+
+# Échanges
+
+web-play-title-offer = Proposer un échange
+web-play-title-counter = Faire une autre offre
+web-play-title-settle = Offrir des biens pour la dette
+web-play-partner = Avec qui
+web-play-choose-partner = Choisissez avec qui échanger.
+web-play-nothing-yet = Rien n’est encore sur la table.
+web-play-you-give = Vous donnez
+web-play-you-get = Vous recevez
+web-play-gives = { $player } donne
+web-play-nothing = rien
+web-play-cash = Argent
+web-play-of = sur { $amount }
+web-play-cards = Cartes
+web-play-immunity-on = Pas de loyer sur { $deed }
+web-play-no-property-of = { $player } n’a rien à échanger.
+web-play-counter-about = L’offre de { $player }, dans l’autre sens. Changez ce que vous voulez.
+web-play-settle-about = Ce que reçoit votre créancier à la place de l’argent, pour toute la dette.
+web-play-send-offer = Proposer
+web-play-send-counter = Proposer plutôt ceci
+web-play-send-settle = Offrir ceci pour la dette
+web-play-no-change = Aucun groupe ni loyer ne change.
+web-play-estimate = Estimation { $amount }
+web-play-balance = Équilibre selon une estimation neutre : à droite, il favorise le premier côté
+web-play-refusals =
+    { $count ->
+        [one] { $player } a refusé { $count } offre
+       *[other] { $player } a refusé { $count } offres
+    }
+web-play-offers = { $player } vous propose un échange
+web-play-settles = { $player } offre ceci pour la dette
+web-play-accept = Accepter
+web-play-refuse = Refuser
+web-play-counter = Autre offre
+
+# Dettes
+
+web-play-have-of = { $cash } sur { $amount }
+web-play-plan = Le moindre mal
+web-play-plan-short = Pas assez, mais un début
+web-play-plan-do = Tout faire : il vous reste { $after }
+web-play-do = Faire
+web-play-settle = Régler autrement
+web-play-bankrupt = Faire faillite
+web-play-bankrupt-sure = Quitter la partie en faillite ?
+web-play-bankrupt-lost = Voici tout ce que vous perdriez
+web-play-bankrupt-again = Pour quitter la partie en faillite, dites-le encore une fois.
+web-play-bankrupt-no = Non, je joue encore
+web-play-bankrupt-yes = Oui, je fais faillite
+
+# Gérer ses propriétés
+
+web-play-manage-title = Vos propriétés
+web-play-you-have = Vous avez { $cash }
+web-play-no-property = Vous ne possédez encore rien.
+web-play-sell-whole =
+    { $count ->
+        [one] Brader tout un groupe ({ $count } façon)
+       *[other] Brader tout un groupe ({ $count } façons)
+    }
+
+# Les joueurs
+
+web-play-players = Joueurs
+web-play-you = vous
+web-play-bot = un robot
+web-play-deciding = décide maintenant
+web-play-in-jail = en prison
+web-play-out = en faillite
+web-play-worth = Fortune
+web-play-worth-is = fortune { $worth }
+web-play-bank = Il reste à la banque
+web-play-pool = cagnotte { $amount }
+web-play-stars =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+web-play-vouchers =
+    { $count ->
+        [one] { $count } ticket ou bon
+       *[other] { $count } tickets ou bons
+    }
+web-play-shares =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+web-play-card-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-play-hidden-cards =
+    { $count ->
+        [one] { $count } carte, face cachée
+       *[other] { $count } cartes, face cachée
+    }
+
+# Journal et discussion
+
+web-play-log = Ce qui s’est passé
+web-play-log-empty = Il ne s’est encore rien passé.
+web-play-earlier = Tours précédents
+web-play-newest = Le plus récent
+web-play-chat = Discussion
+web-play-chat-empty = Personne n’a encore rien dit.
+web-play-chat-say = Dites quelque chose
+web-play-chat-send = Envoyer
+web-play-board = Le plateau
+
+# Demandes
+
+web-play-motion-pause = { $player } demande une pause
+web-play-motion-undo = { $player } demande de reprendre le dernier coup
+web-play-motion-kick = { $player } demande qu’un robot joue pour { $about }
+web-play-votes =
+    { $yes ->
+        [one] { $yes } oui ; à répondre : { $open }
+       *[other] { $yes } oui ; à répondre : { $open }
+    }
+web-play-yes = Oui
+web-play-no = Non
+web-play-paused = La partie est en pause.
+web-play-resume = Reprendre
+web-play-vote-open = Un vote est déjà en cours.
+
+# Le menu
+
+web-play-speed = Animation
+web-play-speed-0 = Sans
+web-play-theme = Apparence
+web-play-theme-light = Clair
+web-play-theme-dark = Sombre
+web-play-theme-system = Comme le système
+web-play-language = Langue
+web-play-sounds = Sons
+web-play-text-mode = Table en texte
+web-play-text-mode-about = Titres, listes et ligne de commande, pour les lecteurs d’écran et pour qui aime écrire.
+web-play-ask-all = Demander aux autres
+web-play-propose-pause = Une pause
+web-play-propose-undo = Reprendre le dernier coup
+web-play-propose-kick = Un robot pour { $player }
+web-play-keys = Touches
+web-play-key-enter = la réponse habituelle
+web-play-key-number = une réponse par son numéro
+web-play-key-manage = vos propriétés
+web-play-key-trade = échanger
+web-play-key-why = la règle derrière la question
+web-play-key-hint = un conseil
+web-play-key-line = écrire une réponse
+web-play-key-skip = passer l’animation
+web-play-leave = Quitter la table
+web-play-leave-sure = Un robot continue pour vous, et votre place est perdue. Juste une pause ? Fermez la page et revenez par le même lien.
+web-play-leave-quiet = Retour à l’accueil.
+web-play-leave-yes = Quitter
+web-play-leave-no = Rester
+
+# Dés équitables
+
+web-play-fair-title = Les dés étaient-ils équitables ?
+web-play-fair-about = Personne ne peut choisir les dés, pas même le serveur : ils viennent d’un secret fixé avant le premier lancer et de ce que les joueurs y ont ajouté.
+web-play-fair-promise = Promis avant la partie
+web-play-fair-promise-about = L’empreinte (SHA-256) du secret du serveur. Un autre secret en aurait une autre.
+web-play-fair-shares = Ajouté par les joueurs
+web-play-fair-shares-about = Le serveur ne pouvait pas le connaître quand il a fait sa promesse.
+web-play-fair-seat = Place { $seat }
+web-play-fair-added = a ajouté quelque chose
+web-play-fair-not-added = n’a rien ajouté
+web-play-fair-yours = Le vôtre :
+web-play-fair-proof = Preuve
+web-play-fair-proof-about = Votre navigateur recalcule chaque lancer à partir de ce qui est public maintenant.
+web-play-fair-later = À la fin de la partie, le secret est publié, et chaque lancer peut être recalculé dans cette page.
+web-play-fair-check = Vérifier chaque lancer
+web-play-fair-kept = Le secret est celui qui était promis.
+web-play-fair-broken = Le secret n’est PAS celui qui était promis.
+web-play-fair-included = Votre part y est.
+web-play-fair-missing = Votre part n’y est PAS.
+web-play-fair-right =
+    { $count ->
+        [one] { $count } lancer en découle.
+       *[other] Les { $count } lancers en découlent.
+    }
+web-play-fair-wrong = { $count } lancers sur { $all } n’en découlent PAS.
+web-play-fair-secret = Le secret
+web-play-fair-no-record = L’enregistrement de cette partie n’a pas pu être lu.
+
+# Après la partie
+
+web-play-won =
+    { $count ->
+        [0] Personne n’a gagné
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    }
+web-play-won-after =
+    { $round ->
+        [one] après { $round } tour de table
+       *[other] après { $round } tours de table
+    }
+web-play-rematch = Revanche
+web-play-go-rematch = Vers la revanche
+web-play-replay = Revoir
+web-play-share = Partager
+web-play-copied = Lien copié
+web-play-share-text = { $winners } : une victoire à notre table.
+web-play-curves = Comment la partie a tourné
+web-play-curves-how = Les cercles marquent les échanges, les faillites et la fin : choisissez-en un.
+web-play-see-move = Voir
+web-play-round = tour { $round }
+web-play-decided = Ce qui a décidé
+web-play-decided-nothing = Personne n’a rien payé à personne.
+web-play-dice-title = Les dés face au hasard
+web-play-dice-about =
+    { $count ->
+        [one] { $count } lancer ; les traits montrent ce que donneraient des dés équitables.
+       *[other] { $count } lancers ; les traits montrent ce que donneraient des dés équitables.
+    }
+web-play-total = Total
+web-play-thrown = Lancé
+web-play-expected = Attendu
+web-play-landings = Où les pions se sont arrêtés
+web-play-all-rows = Les { $count } cases
+web-play-fewer-rows = Moins
+web-play-no-story = L’histoire de cette partie n’a pas pu être lue.
+
+# Relecture
+
+web-play-controls = Parcourir la partie
+web-play-play = Lecture
+web-play-pause = Pause
+web-play-step = Coup suivant
+web-play-step-back = Coup précédent
+web-play-turn-on = Tour suivant
+web-play-turn-back = Tour précédent
+web-play-move = Coup
+web-play-move-of = Coup { $move } sur { $all }, tour { $round }
+web-play-copy-move = Copier le lien vers ce coup
+web-play-back-to-table = Vers la table { $code }
+
+# Réponses ouvertes, dans la table en texte
+
+web-play-free-bid = Ou proposez un montant de { $low } à { $high } : enchérir 50.
+web-play-free-offer = Ou proposez un échange : offrir PLACE 5, $50 for 6.
+web-play-free-counter = Ou faites une autre offre : contrer 5, $50 for 6.
+web-play-free-settle = Ou offrez des biens pour la dette : régler 5, 6.
+
+# Les mots à écrire
+
+web-word-help = aide
+web-word-why = pourquoi
+web-word-hint = conseil
+web-word-manage = gérer
+web-word-trade = échanger
+web-word-board = plateau
+web-word-players = joueurs
+web-word-me = moi
+web-word-deeds = titres
+web-word-deed = titre
+web-word-log = journal
+web-word-say = dire
+web-word-wish = parole
+web-verb-roll = lancer
+web-verb-end = finir
+web-verb-done = fini
+web-verb-buy = acheter
+web-verb-decline = renoncer
+web-verb-bid = enchérir
+web-verb-pass = passer
+web-verb-pay = payer
+web-verb-card = carte
+web-verb-build = bâtir
+web-verb-sell = vendre
+web-verb-selldown = brader
+web-verb-mortgage = hypothéquer
+web-verb-lift = lever
+web-verb-keep = garder
+web-verb-collect = encaisser
+web-verb-claim = réclamer
+web-verb-no = non
+web-verb-place = poser
+web-verb-offer = offrir
+web-verb-counter = contrer
+web-verb-settle = régler
+web-verb-accept = accepter
+web-verb-refuse = refuser
+web-verb-bankrupt = faillite
+web-verb-draw = tirer
+web-verb-flat = forfait
+web-verb-percent = pourcentage
+web-verb-overlook = oublier
+web-verb-goto = aller
+web-verb-take = prendre
+web-verb-move = continuer
+web-verb-cash = argent
+web-verb-ride = rouler
+web-verb-stay = rester
+web-verb-continue = poursuivre
+web-verb-share = action
+web-verb-pick = désigner
+web-verb-give = donner
+web-verb-ticket = ticket
+web-verb-auction = enchères
+web-verb-arrange = répartir
+web-verb-swap = troquer
+web-verb-hit = frapper
+web-verb-surrender = céder
+web-verb-upgrade = évoluer
+
+web-play-roll-leads = Où mène un lancer ?
+web-play-roll-leads-about = Un total pair prend les gares qu’il passe, un total impair reste sur la piste. Le troisième dé peut ajouter 1, 2 ou 3.
+web-play-landing-chance = { $figure } %

@@ -1,0 +1,188 @@
+"""A load for the table server: many tables with people who all play, at a steady rate.
+
+    python -m tests.server.load --sockets 2000 --rate 300 --seconds 60
+
+starts a server of its own on the loopback, with a store on disk, and prints how long commands took: from sending one to
+its acknowledgement, which comes after it is safe on disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4  # sockets at a table
+DOORS = 32  # tables being set up at once
+
+
+class Tagged(msgspec.Struct):
+    type: str
+    id: str = ""
+    number: int = 0
+    usual: str | None = None
+    prompt: msgspec.Raw | None = None
+
+
+decoder = msgspec.json.Decoder(Tagged)
+
+
+class Post:
+    """Plain HTTP requests over one kept connection."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def send(self, path: str, body: object = None, token: str = "") -> dict[str, str]:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.streams
+        data = msgspec.json.encode(body) if body is not None else b""
+        key = f"Authorization: Bearer {token}\r\n" if token else ""
+        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{key}Content-Length: {len(data)}\r\n\r\n"
+        writer.write(head.encode() + data)
+        status = int((await reader.readline()).split()[1])
+        length = 0
+        while (line := await reader.readline()) != b"\r\n":
+            name, _, value = line.decode().partition(":")
+            length = int(value) if name.lower() == "content-length" else length
+        answer = json.loads(await reader.readexactly(length) or b"{}")
+        if status >= 400:
+            raise RuntimeError(f"{path}: {status} {answer}")
+        return dict(answer)
+
+
+class Load:
+    def __init__(self, port: int, sockets: int, rate: float, seconds: float, edition: str) -> None:
+        self.port = port
+        self.tables = sockets // SEATS
+        self.rate = rate
+        self.seconds = seconds
+        self.edition = edition
+        self.prompts: deque[tuple[ClientConnection, int, str]] = deque()
+        self.sent: dict[str, float] = {}
+        self.took: list[float] = []
+        self.refused = 0
+        self.lost = 0
+        self.over = 0
+        self.frames = 0
+        self.closing = False
+
+    async def run(self) -> dict[str, object]:
+        doors = asyncio.Semaphore(DOORS)
+        begun = time.perf_counter()
+        sockets = await asyncio.gather(*(self.table(doors) for _ in range(self.tables)))
+        setup = time.perf_counter() - begun
+        reading = [asyncio.create_task(self.read(socket)) for table in sockets for socket in table]
+        for table in sockets:
+            await table[0].send('{"type":"start","id":"start"}')
+        await self.play()
+        self.closing = True
+        for task in reading:
+            task.cancel()
+        took = sorted(self.took)
+        return {
+            "sockets": self.tables * SEATS,
+            "tables": self.tables,
+            "setup_seconds": round(setup, 1),
+            "commands": len(took),
+            "commands_a_second": round(len(took) / self.seconds, 1),
+            "p50_ms": round(statistics.median(took) * 1000, 1),
+            "p99_ms": round(took[int(len(took) * 0.99)] * 1000, 1),
+            "max_ms": round(took[-1] * 1000, 1),
+            "frames_received": self.frames,
+            "refused": self.refused,
+            "unanswered": len(self.sent),
+            "lost_sockets": self.lost,
+            "prompts_waiting": len(self.prompts),
+            "games_over": self.over,
+        }
+
+    async def table(self, doors: asyncio.Semaphore) -> list[ClientConnection]:
+        """Four people at a new table, each with an open socket."""
+        async with doors:
+            post = Post(self.port)
+            key = await post.send("/api/tables", {"name": "Host", "edition": self.edition, "players": SEATS})
+            path = f"/api/tables/{key['code']}"
+            keys = [key, *[await post.send(f"{path}/people", {"name": f"Guest {k}"}) for k in range(1, SEATS)]]
+            sockets: list[ClientConnection] = []
+            for seat, each in enumerate(keys):
+                ticket = await post.send(f"{path}/tickets", None, each["token"])
+                socket = await connect(ticket["socket"], compression=None, ping_interval=None, max_size=1 << 22)
+                await socket.send(json.dumps({"type": "hello", "ticket": ticket["ticket"]}))
+                if seat:
+                    await socket.send(json.dumps({"type": "sit", "seat": seat, "id": "sit"}))
+                sockets.append(socket)
+            if post.streams:
+                post.streams[1].close()
+            return sockets
+
+    async def read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                self.frames += 1
+                self.hear(socket, decoder.decode(frame))
+        finally:
+            self.lost += not self.closing
+
+    def hear(self, socket: ClientConnection, message: Tagged) -> None:
+        if message.type == "prompt" and message.usual is not None:
+            self.prompts.append((socket, message.number, message.usual))
+        elif message.type == "ack" and message.id in self.sent:
+            self.took.append(time.perf_counter() - self.sent.pop(message.id))
+        elif message.type == "refused":
+            self.refused += 1
+            self.sent.pop(message.id, None)
+        elif message.type == "bye":
+            self.lost += 1
+
+    async def play(self) -> None:
+        """Answer prompts in the order they come, evenly in time."""
+        begun = time.perf_counter()
+        number = 0
+        while (now := time.perf_counter()) < begun + self.seconds:
+            due = int((now - begun) * self.rate)
+            while number < due and self.prompts:
+                number += 1
+                socket, prompt, action = self.prompts.popleft()
+                id = f"n{number}"
+                self.sent[id] = time.perf_counter()
+                await socket.send(json.dumps({"type": "play", "id": id, "number": prompt, "action": action}))
+            number = max(number, due - int(self.rate))  # what could not be sent for want of prompts is not made up for
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(1)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--sockets", type=int, default=2000)
+    options.add_argument("--rate", type=float, default=300)
+    options.add_argument("--seconds", type=float, default=60)
+    options.add_argument("--edition", default="classic")
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "passgo", "serve", "--port", "0", "--data", folder, "--requests", "1000000"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().rsplit(":", 1)[1])
+            load = Load(port, chosen.sockets, chosen.rate, chosen.seconds, chosen.edition)
+            print(json.dumps(asyncio.run(load.run())))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

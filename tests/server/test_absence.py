@@ -1,0 +1,155 @@
+"""People go and come back at any moment: the game goes on, and their seat is theirs."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from passgo.bots import bot
+from passgo.server import facts, protocol
+from passgo.server.clock import GRACE
+from passgo.server.table import Table
+from tests.server.harness import House, Quick, served, until
+from tests.server.listener import Listener, known, table_for
+
+SUBSETS = [set(gone) for size in (1, 2, 3) for gone in itertools.combinations(range(3), size)]
+AWAY = 120  # seconds until a bot plays on
+
+
+async def play_on(house: House, table: Table, people: list[Listener], moves: int) -> None:
+    """Those who are there answer; so do bots for those who are not, once they have been away long enough."""
+    for k in range(moves):
+        await house.quiet()
+        decision, game = table.decision, table.game
+        if decision is None or game is None:
+            return
+        asked = people[decision.player]
+        if asked not in table.guests:
+            return
+        await asked.play(table, bot("trader", k).choose(game).text)
+
+
+@pytest.mark.parametrize("gone", SUBSETS, ids=str)
+@served
+async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: set[int]) -> None:
+    house.hall.thinkers = Quick("trader")
+    table, people = await table_for(house, "Anna", "Ben", "Carla", edition="millionaire")
+    await play_on(house, table, people, 5 * sum(gone))
+    for seat in gone:
+        await people[seat].go(table)
+    await house.later(AWAY - 1)
+    await play_on(house, table, people, 1000)
+    assert table.stood_in == set() and not table.room.winners
+    await house.later(1)
+    assert table.stood_in == gone
+    await play_on(house, table, people, 1000)
+    assert table.room.phase == "over" and table.room.winners
+    by = {seat: {by for acted, by in table.room.acts if acted == seat} for seat in range(3)}
+    assert all("bot" in by[seat] for seat in gone if by[seat])
+    assert all(by[seat] <= {"person"} for seat in {0, 1, 2} - gone)
+
+
+@served
+async def test_at_every_question_everybody_may_go_and_bots_play_on(house: House) -> None:
+    house.hall.thinkers = Quick("trader")
+    table, people = await table_for(house, "Anna", "Ben", edition="millionaire", pace="slow")
+    kinds: set[str] = set()
+    while table.decision is not None:
+        kinds.add(table.decision.kind)
+        moves = len(table.room.moves)
+        for person in people:
+            await person.go(table)
+        await house.later(AWAY)
+        people = [await Listener(seat).at(table) for seat in range(2)]
+        assert len(table.room.moves) == moves + 1 and table.stood_in == set()
+    assert table.room.phase == "over" and len(kinds) >= 4
+
+
+@served
+async def test_who_comes_back_has_the_seat_and_the_question_again(house: House) -> None:
+    anna, ben = await house.game("Anna", "Ben", edition="millionaire", pace="slow")
+    table = house.table(anna)
+    await ben.close()
+    await until(anna, lambda: anna.online == [0])
+    await house.later(AWAY)
+    await until(anna, lambda: anna.table is not None and anna.table.room.seats[1].standing_in)
+    assert table.player_of(1) == "trader"
+    back = await house.again(ben)
+    await until(anna, lambda: anna.online == [0, 1])
+    assert back.table is not None and back.table.you.seat == 1
+    assert anna.table is not None and not anna.table.room.seats[1].standing_in
+    assert table.player_of(1) is None
+    await house.quiet()
+    fresh = await house.again(ben)
+    assert known(fresh.table) == known(back.table)
+
+
+@served
+async def test_who_is_back_in_time_was_never_replaced(house: House) -> None:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    await anna.go(table)
+    await house.later(AWAY - 1)
+    back = await Listener(0).at(table)
+    await house.later(AWAY)
+    assert table.stood_in == set() and table.room.host == 0
+    await back.go(table)
+    await house.later(AWAY - 1)
+    assert table.stood_in == set()
+
+
+@served
+async def test_who_never_connects_is_absent_too(house: House) -> None:
+    table, (anna,) = await table_for(house, "Anna", started=False, players=2)
+    await house.hall.join(table, "Ben")
+    await table.do(lambda: table.commit(facts.Seated(1, 1)))
+    await anna.send(table, protocol.Start())
+    await house.later(AWAY)
+    assert table.stood_in == {1}
+
+
+# the host
+
+
+@pytest.mark.parametrize("started", [False, True])
+@served
+async def test_the_rights_of_a_host_who_is_away_go_to_somebody_who_is_there(house: House, started: bool) -> None:
+    table, (anna, ben, carla) = await table_for(house, "Anna", "Ben", "Carla", started=started)
+    watcher = await Listener((await house.hall.join(table, "Dora")).person).at(table)
+    await anna.go(table)
+    await ben.go(table)
+    await house.later(AWAY - 1)
+    assert table.room.host == 0
+    await house.later(1)
+    assert table.room.host == 2
+    await Listener(0).at(table)
+    assert table.room.host == 2
+    if not started:
+        await carla.send(table, protocol.Start())
+    assert watcher.table.room.host == 2
+
+
+@served
+async def test_a_host_who_is_away_with_everybody_stays_host_until_somebody_comes(house: House) -> None:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben", started=False)
+    await anna.go(table)
+    await ben.go(table)
+    await house.later(10 * AWAY)
+    assert table.room.host == 0
+    await Listener(1).at(table)
+    await house.quiet()
+    assert table.room.host == 1
+
+
+@served
+async def test_the_host_who_leaves_for_good_is_followed_and_a_bot_plays_on(house: House) -> None:
+    anna, ben = await house.game("Anna", "Ben", pace="slow")
+    await house.http(f"/api/tables/{anna.key.code}/people/me", "DELETE", None, anna.key.token)
+    await house.quiet()
+    assert ben.table is not None
+    assert ben.table.room.host == 1 and ben.table.room.seats[0].bot == "trader"
+
+
+def test_grace_is_shorter_where_the_clock_is_faster() -> None:
+    grace = [GRACE[clock] for clock in ("none", "relaxed", "brisk", "blitz")]
+    assert grace == sorted(grace, key=lambda seconds: -(seconds or 0)) and GRACE["days"] is None

@@ -1,0 +1,240 @@
+"""Two servers over one PostgreSQL and one Redis: every table is found through both, and outlives its server."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from passgo.server import facts, protocol
+from passgo.server.client import Client, Gone, request
+from passgo.server.protocol import NewTable
+from passgo.server.storage.sql import SqlStore
+from tests.server.ledger import check_game
+from tests.server.places import Place
+from tests.server.players import Party, Player, Tally, insisted, leave
+from tests.server.postgres import Postgres
+from tests.server.processes import Serving
+from tests.server.redis import RedisServer, redis_program
+
+pytestmark = pytest.mark.once
+
+T = TypeVar("T")
+LONGEST_MOVE = 15_000  # ms from the last thing that a server wrote until another goes on
+
+
+@dataclass
+class Cluster:
+    place: Place
+    redis: RedisServer
+    nodes: tuple[Serving, Serving]
+
+    @property
+    def addresses(self) -> list[str]:
+        return [node.address for node in self.nodes]
+
+
+@pytest.fixture
+def cluster(postgres: Postgres) -> Iterator[Cluster]:
+    place = Place(database=postgres.new_database())
+    redis = RedisServer(redis_program())
+    try:
+        with ExitStack() as running:
+            first, second = (
+                running.enter_context(Serving(place, "--redis", redis.address, node=True)) for _ in range(2)
+            )  # at once, though only one of them can make the store's tables
+            first.await_listening()
+            second.await_listening()
+            yield Cluster(place, redis, (first, second))
+    finally:
+        redis.stop()
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """To its end, which must not take for ever."""
+    return asyncio.run(asyncio.wait_for(story, 150))
+
+
+async def asked(address: str, path: str, method: str = "GET", token: str = "") -> Any:
+    return await asyncio.to_thread(request, address, path, method, None, token)
+
+
+async def until(true: Callable[[Any], bool], address: str, path: str) -> None:
+    """Wait for an answer of this kind."""
+    async with asyncio.timeout(60):
+        while not true(await asked(address, path)):
+            await asyncio.sleep(0.1)
+
+
+def codes(cards: list[dict[str, Any]]) -> set[str]:
+    return {card["code"] for card in cards}
+
+
+def check(store: SqlStore, players: list[Player]) -> list[facts.Recovered]:
+    """The game is as the players know it; how often it moved."""
+    code = players[0].client.key.code
+    check_game(store, code, players)
+    return [entry.fact for entry in store.entries(code) if isinstance(entry.fact, facts.Recovered)]
+
+
+async def owner_of(client: Client, door: str) -> str:
+    """To which server a ticket leads that was asked for at this door."""
+    ticket = await asked(door, f"/api/tables/{client.key.code}/tickets", "POST", client.key.token)
+    return str(ticket["socket"]).replace("ws://", "http://").removesuffix("/socket")
+
+
+def test_every_table_is_found_through_both_servers(cluster: Cluster) -> None:
+    async def visit() -> None:
+        one, two = cluster.addresses
+        wanted = NewTable(name="Ann", players=3, listed=True)
+        hosts = [await Client.open(one, wanted), await Client.open(two, wanted)]
+        guests: list[Client] = []
+        both = {host.key.code for host in hosts}
+        for door in (one, two):
+            assert codes(await asked(door, "/api/tables")) == both
+            for host, home in zip(hosts, (one, two), strict=True):
+                assert (await asked(door, f"/api/tables/{host.key.code}"))["code"] == host.key.code
+                assert await owner_of(host, door) == home
+                guest = await Client.join(door, host.key.code, "Bob")
+                await guest.connect()
+                await guest.send(protocol.Sit(seat=1 + (door == two)))
+                guests.append(guest)
+        for door in (one, two):
+            await until(lambda state: bool(state["sockets"] == 4), door, "/api/server")
+            cards = await asked(door, "/api/tables")
+            assert [card["people"] for card in cards] == [["Ann", "Bob", "Bob"]] * 2
+        for guest in guests:
+            await guest.close()
+
+    run(visit())
+
+
+@pytest.mark.long  # waits for leases to run out
+def test_a_killed_server_s_tables_move_to_the_other(cluster: Cluster) -> None:
+    async def play() -> list[list[Player]]:
+        first, _ = cluster.nodes
+        tally = Tally()
+        parties = [
+            Party(cluster.addresses[k:] + cluster.addresses[:k], Random(k), tally, players=3, bots=["simple"])
+            for k in (0, 1, 0)
+        ]
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(party.play()) for party in parties]
+            await tally.more(60)
+            first.kill()
+            for party in parties:
+                party.addresses = cluster.addresses[1:]
+            while not all(
+                all(player.connections > 1 for player in party.games[0]) for party in (parties[0], parties[2])
+            ):
+                await tally.more(1)
+            await tally.more(30)
+            for task in playing:
+                task.cancel()
+        return [party.games[0] for party in parties]
+
+    games = run(play())
+    store = cluster.place.open()
+    moves = [check(store, players) for players in games]
+    store.close()
+    assert [len(recovered) for recovered in moves] == [1, 0, 1]
+    assert all(each.away <= LONGEST_MOVE for recovered in moves for each in recovered)
+    assert cluster.nodes[1].complaints() == []
+
+
+@pytest.mark.long  # waits for leases to run out
+def test_an_owner_that_slept_cannot_write_and_sends_its_guests_to_the_new_one(cluster: Cluster) -> None:
+    async def play() -> list[Player]:
+        first, second = cluster.nodes
+        tally = Tally()
+        party = Party([first.address], Random(1), tally, players=2)
+        players = await party.gather()
+        quiet = await Client.open(first.address, NewTable(name="Cat"))  # at a table where nothing happens
+        await quiet.connect()
+        assert isinstance(await quiet.next(), protocol.Table)
+        asked_one = next(player for player in players if player.client.table and player.client.table.prompt)
+        first.signal(signal.SIGSTOP)
+        late = asyncio.create_task(asked_one.client.send(protocol.Say(text="Is anybody there?", id="late")))
+        moved = await insisted(lambda: owner_of(players[0].client, second.address))
+        assert moved == second.address
+        assert await insisted(lambda: owner_of(quiet, second.address)) == second.address
+        first.signal(signal.SIGCONT)
+        with pytest.raises(Gone) as gone:
+            await late
+        assert gone.value.why == "moved"
+        with pytest.raises(Gone) as gone:
+            while True:
+                await quiet.next()
+        await quiet.close()
+        assert gone.value.why == "moved"
+        # Both doors now lead to the new owner, and what was not acknowledged is done there, once.
+        assert await owner_of(quiet, first.address) == second.address
+        await asked_one.come_back()
+        again = await asked_one.client.send(protocol.Say(text="Is anybody there?", id="late"))
+        asked_one.acked["late"] = again.seq
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(player.play()) for player in players]
+            await tally.more(20)
+            for task in playing:
+                task.cancel()
+        await leave(players)
+        assert players[0].byes + players[1].byes == ["moved"] * 2
+        return players
+
+    players = run(play())
+    store = cluster.place.open()
+    assert len(check(store, players)) == 1
+    store.close()
+
+
+def test_a_server_started_again_has_its_tables_at_once(cluster: Cluster) -> None:
+    async def play() -> None:
+        first, second = cluster.nodes
+        host = await Client.open(first.address, NewTable(name="Ann"))
+        first.kill()
+        first.start()
+        await asyncio.to_thread(first.await_listening)
+        assert await insisted(lambda: owner_of(host, first.address)) == first.address
+        assert await owner_of(host, second.address) == first.address
+
+    run(play())
+
+
+def test_a_server_that_is_asked_to_stop_hands_its_tables_over(cluster: Cluster) -> None:
+    async def play() -> None:
+        first, second = cluster.nodes
+        host = await Client.open(first.address, NewTable(name="Ann"))
+        await asyncio.to_thread(first.stop)
+        assert await owner_of(host, second.address) == second.address
+
+    run(play())
+    assert [node.complaints() for node in cluster.nodes] == [[], []]
+
+
+def test_without_redis_tables_are_played_and_listed_all_the_same(cluster: Cluster) -> None:
+    async def play() -> None:
+        one, two = cluster.addresses
+        wanted = NewTable(name="Ann", listed=True, bots=["simple", "simple", "simple"])
+        hosts = [await Client.open(one, wanted)]
+        cluster.redis.stop()
+        hosts.append(await Client.open(two, wanted))
+        await hosts[0].connect()
+        await hosts[0].send(protocol.Start())
+        both = {host.key.code for host in hosts}
+        assert codes(await asked(one, "/api/tables")) == codes(await asked(two, "/api/tables")) == both
+        assert (await asked(one, "/api/server"))["sockets"] == 1
+        cluster.redis.start()  # and knows nothing
+        for door in (one, two):
+            await until(lambda cards: codes(cards) == both, door, "/api/tables")
+            await until(lambda state: bool(state["sockets"] == 1), door, "/api/server")
+        assert {card["phase"] for card in await asked(two, "/api/tables")} == {"gathering", "playing"}
+        await hosts[0].close()
+
+    run(play())
+    assert [node.complaints() for node in cluster.nodes] == [[], []]

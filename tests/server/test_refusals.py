@@ -1,0 +1,300 @@
+"""Every reason for which a command is refused, and its words."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from passgo.server import commands, facts, protocol
+from passgo.server.client import Client, Refused
+from passgo.server.commands import advise
+from passgo.server.guests import Refusal
+from passgo.server.protocol import Choices
+from passgo.server.table import Table
+from tests.server.harness import House, served
+from tests.server.listener import Listener, deciding, table_for
+
+
+async def over(table: Table) -> None:
+    await table.do(lambda: table.commit(facts.Finished([0])))
+
+
+async def watching(house: House) -> str:
+    table, _ = await table_for(house, "Anna", "Ben")
+    return await (await Listener(None).at(table)).refused(table, protocol.Say(text="hello"))
+
+
+async def no_seat(house: House) -> str:
+    table, _ = await table_for(house, "Anna", "Ben")
+    carla = await Listener((await house.hall.join(table, "Carla")).person).at(table)
+    assert await carla.refused(table, protocol.Wish()) == "no-seat"
+    assert await carla.refused(table, protocol.Propose(motion="pause")) == "no-seat"
+    return await carla.refused(table, protocol.Play(number=table.room.number, action="roll"))
+
+
+async def started_already(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1), protocol.Contribute(share="x")):
+        assert await anna.refused(table, command) == "started-already"
+    return await anna.refused(table, protocol.Start())
+
+
+async def not_started(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", started=False)
+    for command in (protocol.Wish(), protocol.Propose(motion="pause")):
+        assert await anna.refused(table, command) == "not-started"
+    with pytest.raises(Refusal, match="not-started"):
+        await advise(table, anna, protocol.Ask(what="why"))
+    return await anna.refused(table, protocol.Play(number=0, action="roll"))
+
+
+async def game_over(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    await over(table)
+    assert await anna.refused(table, protocol.Sit(seat=1)) == "game-over"
+    return await anna.refused(table, protocol.Play(number=table.room.number, action="roll"))
+
+
+async def host_only(house: House) -> str:
+    table, (_, ben) = await table_for(house, "Anna", "Ben", started=False)
+    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1, bot="simple")):
+        assert await ben.refused(table, command) == "host-only"
+    return await ben.refused(table, protocol.Start())
+
+
+async def paused(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", players=2)
+    await anna.send(table, protocol.Propose(motion="pause"))
+    for command in (protocol.Wish(), protocol.Propose(motion="pause")):
+        assert await anna.refused(table, command) == "paused"
+    return await anna.refused(table, protocol.Play(number=table.room.number, action="roll"))
+
+
+async def stale(house: House) -> str:
+    table, people = await table_for(house, "Anna", "Ben")
+    asked, _ = deciding(table, people)
+    number = table.room.number
+    await asked.play(table, "roll")
+    asked, _ = deciding(table, people)
+    assert await asked.refused(table, protocol.Play(number=table.room.number + 1, action="roll")) == "stale"
+    return await asked.refused(table, protocol.Play(number=number, action="roll"))
+
+
+async def not_your_decision(house: House) -> str:
+    table, people = await table_for(house, "Anna", "Ben")
+    _, other = deciding(table, people)
+    with pytest.raises(Refusal, match="not-your-decision"):
+        await advise(table, other, protocol.Ask(what="hint"))
+    return await other.refused(table, protocol.Play(number=table.room.number, action="roll"))
+
+
+async def from_outside(house: House) -> str:
+    table, people = await table_for(house, "Anna", "Ben", variant="timed")
+    asked, _ = deciding(table, people)
+    for action in ("time", "Time", "\tTIME ", "interrupt 0", "Interrupt 1", "hammer"):
+        why = await asked.refused(table, protocol.Play(number=table.room.number, action=action))
+        assert why == "from-outside", action
+    assert table.room.moves == []
+    return why
+
+
+async def empty(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", started=False)
+    assert await anna.refused(table, protocol.Contribute(share="\u200b \u0007")) == "empty"
+    return await anna.refused(table, protocol.Say(text=" \u202e\n"))
+
+
+async def no_such_seat(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben", started=False)
+    for seat in (-1, 2, 10**30):
+        assert await anna.refused(table, protocol.Fill(seat=seat)) == "no-such-seat"
+        assert await anna.refused(table, protocol.Sit(seat=seat)) == "no-such-seat"
+    await anna.send(table, protocol.Start())
+    assert await anna.refused(table, protocol.Propose(motion="kick")) == "no-such-seat"
+    return await anna.refused(table, protocol.Propose(motion="kick", seat=-1))
+
+
+async def seat_taken(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben", started=False)
+    assert await anna.refused(table, protocol.Fill(seat=1, bot="simple")) == "seat-taken"
+    return await anna.refused(table, protocol.Sit(seat=1))
+
+
+async def seated_already(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", players=2)
+    return await anna.refused(table, protocol.Sit(seat=1))
+
+
+async def nobody_sits(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", started=False)
+    await anna.send(table, protocol.Stand())
+    return await anna.refused(table, protocol.Start())
+
+
+async def bad_choices(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", started=False)
+    for wrong in (
+        Choices(edition="chess"),
+        Choices(variant="endless"),
+        Choices(players=12),
+        Choices(players=3, bots=["simple"] * 3),
+        Choices(settings={"parking.jackpot": "perhaps"}),
+        Choices(minutes=30),
+    ):
+        assert await anna.refused(table, protocol.Arrange(choices=wrong)) == "bad-choices"
+    assert table.room.choices.edition == "classic"
+    return "bad-choices"
+
+
+async def ballot_open(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben")
+    await anna.send(table, protocol.Propose(motion="pause"))
+    return await ben.refused(table, protocol.Propose(motion="pause"))
+
+
+async def no_ballot(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben")
+    assert await ben.refused(table, protocol.Vote(yes=True)) == "no-ballot"
+    await anna.send(table, protocol.Propose(motion="pause"))
+    return await anna.refused(table, protocol.Vote(yes=True))
+
+
+async def nothing_to_undo(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    return await anna.refused(table, protocol.Propose(motion="undo"))
+
+
+async def not_absent(house: House) -> str:
+    table, (anna, ben, carla) = await table_for(house, "Anna", "Ben", "Carla")
+    assert await anna.refused(table, protocol.Propose(motion="kick", seat=1)) == "not-absent"
+    await ben.go(table)
+    await anna.send(table, protocol.Propose(motion="kick", seat=1))
+    await Listener(ben.person).at(table)
+    return await carla.refused(table, protocol.Vote(yes=True))
+
+
+async def not_paused(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    return await anna.refused(table, protocol.Resume())
+
+
+async def not_over(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    return await anna.refused(table, protocol.Rematch())
+
+
+async def rematch_made(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben")
+    await over(table)
+    await anna.send(table, protocol.Rematch())
+    return await ben.refused(table, protocol.Rematch())
+
+
+async def no_id(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    with pytest.raises(Refusal) as refused:
+        await table.do(lambda: commands.obey(table, anna, protocol.Say(text="hello")))
+    return refused.value.why
+
+
+async def no_hints(house: House) -> str:
+    table, people = await table_for(house, "Anna", "Ben", hints=False)
+    asked, _ = deciding(table, people)
+    with pytest.raises(Refusal) as refused:
+        await advise(table, asked, protocol.Ask(what="hint"))
+    return refused.value.why
+
+
+async def malformed(house: House) -> str:
+    """What would take the server minutes to read."""
+    table, people = await table_for(house, "Anna", "Ben")
+    asked, other = deciding(table, people)
+    for action in ("offer 1 " + "," * 950 + " for 5", "offer 1 " + "$1," * 600 + " for 5", "selldown " + "1 " * 900):
+        assert await asked.refused(table, protocol.Play(number=table.room.number, action=action)) == "malformed"
+        with pytest.raises(Refusal, match="malformed"):
+            await advise(table, other, protocol.Ask(what="deal", about=action))
+    return "malformed"
+
+
+REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
+    make.__name__.replace("_", "-"): make
+    for make in (
+        watching,
+        no_seat,
+        started_already,
+        not_started,
+        game_over,
+        host_only,
+        paused,
+        stale,
+        not_your_decision,
+        from_outside,
+        empty,
+        no_such_seat,
+        seat_taken,
+        seated_already,
+        nobody_sits,
+        bad_choices,
+        ballot_open,
+        no_ballot,
+        nothing_to_undo,
+        not_absent,
+        not_paused,
+        not_over,
+        rematch_made,
+        no_id,
+        no_hints,
+        malformed,
+    )
+}
+
+
+@pytest.mark.parametrize("why", REFUSALS)
+@served
+async def test_it_is_refused(house: House, why: str) -> None:
+    assert await REFUSALS[why](house) == why
+
+
+def test_every_refusal_of_a_command_is_tried() -> None:
+    assert set(re.findall(r'Refusal\("([a-z-]+)"', inspect.getsource(commands))) == set(REFUSALS)
+
+
+@served
+async def test_a_refusal_is_told_in_the_readers_language(house: House) -> None:
+    anna = await house.host("Anna", language="fr")
+    with pytest.raises(Refused) as refused:
+        await anna.play("roll")
+    assert refused.value.text == "La partie n’a pas encore commencé."
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "rule"),
+    [
+        ("en", "“bid 20” cannot be done now. Choose one of the options listed.", "On your turn"),
+        ("fr", "« bid 20 » est impossible maintenant. Choisissez une des possibilités proposées.", "votre tour"),
+    ],
+)
+@served
+async def test_an_illegal_action_is_refused_in_words_with_its_rule(
+    house: House, language: protocol.Language, text: str, rule: str
+) -> None:
+    anna = await house.host("Anna", language=language)
+    await anna.send(protocol.Start())
+    await house.quiet()
+    before = house.table(anna).room.seq
+    said = await refusal_of(anna, "bid 20")
+    assert (said.why, said.text.replace("\xa0", " "), said.rule) == ("not-now", text, "CLS-TUR-3")
+    assert rule in said.rule_text
+    assert house.table(anna).room.seq == before
+
+
+async def refusal_of(client: Client, action: str) -> protocol.Refused:
+    """The whole message that refuses an action."""
+    with pytest.raises(Refused):
+        await client.play(action)
+    while not isinstance(message := await client.next(), protocol.Refused):
+        pass
+    return message
