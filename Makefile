@@ -1,4 +1,4 @@
-# `make play` installs passgo and starts a game; `make test` is what a change must pass.
+# `make play` installs passgo and opens the web table; `make test` is what a change must pass.
 # Needs python3 (3.11 or newer, another one with PYTHON=...); uses a C compiler if there is one.
 
 PYTHON ?= python3
@@ -21,13 +21,13 @@ SWITCHES := echo "$(PASSGO_PURE) $(PASSGO_REQUIRE_COMPILED) $(CC)"; command -v $
 INSTALLED := $(VENV)/installed-$(call checksum,$(SOURCES); $(CONFIGURATION); $(SWITCHES))
 TOOLS := $(VENV)/tools-$(call checksum,$(CONFIGURATION))
 
-.PHONY: setup play dev check test long rules bench clean
+.PHONY: setup play dev check test web long rules bench clean
 
 setup: $(INSTALLED)
 	@$(BIN)/passgo info 2>/dev/null || $(BIN)/python -I tools/build_outcome.py
 
 play: setup
-	@$(BIN)/passgo play
+	@$(BIN)/passgo serve --open
 
 dev: setup $(TOOLS)
 
@@ -37,12 +37,21 @@ check: dev
 	$(BIN)/mypy --strict src tests
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
-test: check
+test: check web
 	@echo "The source, interpreted:"
-	PYTHONPATH="$(CURDIR)/src" $(PYTEST)
+	PYTHONPATH="$(CURDIR)/src" $(PYTEST) -m "not long and not once"
 	@echo "The installed build:"
 	@$(BIN)/python -I tools/build_outcome.py --strict
-	$(PYTEST)
+	$(PYTEST) --ignore=tests/browser
+	@echo "The web table in browsers:"
+	$(PYTEST) tests/browser
+
+# The web table's built files are committed, so Node is needed by those only who change it.
+web:
+	@if command -v npm >/dev/null; then \
+	  cd web && npm install --no-save --no-fund --no-audit --loglevel=error && npm run check && npm test && npm run build && \
+	  git diff --exit-code --stat -- ../src/passgo/server/static && echo "The web table is built from its source."; \
+	else echo "There is no npm here: the web table was not rebuilt, only its source hash is compared."; fi
 
 long: dev
 	$(PYTEST) -m long
@@ -57,13 +66,13 @@ bench: setup
 	@$(BIN)/passgo bench
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(INSTALLED): | $(VENV)/made
 	@echo "Installing passgo into $(VENV); compiling takes a minute or two."
 	@rm -f $(VENV)/installed-*
-	@$(PIP) install .
+	@$(PIP) install '.[server]'
 	@touch $@
 
 $(TOOLS): | $(INSTALLED)

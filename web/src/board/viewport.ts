@@ -1,0 +1,50 @@
+// Zoom and pan: how the board lies in its window. `zoom` 1 shows it whole; x and y are pixels.
+
+import type { Rect } from "./layout";
+
+export interface Placing { zoom: number; x: number; y: number }
+export interface Frame { width: number; height: number; side: number } // the window, and the whole board's side at zoom 1
+
+export const CLOSEST = 6;
+
+export function whole(frame: Frame): Placing {
+  return { zoom: 1, x: (frame.width - frame.side) / 2, y: (frame.height - frame.side) / 2 };
+}
+
+/** Zoom by a factor while the point under (x, y) stays where it is. */
+export function zoomed(placing: Placing, frame: Frame, factor: number, x: number, y: number): Placing {
+  const zoom = Math.min(CLOSEST, Math.max(1, placing.zoom * factor));
+  const ratio = zoom / placing.zoom;
+  return held({ zoom, x: x - (x - placing.x) * ratio, y: y - (y - placing.y) * ratio }, frame);
+}
+
+export function panned(placing: Placing, frame: Frame, dx: number, dy: number): Placing {
+  return held({ ...placing, x: placing.x + dx, y: placing.y + dy }, frame);
+}
+
+/** Shows a point of the board, given in parts of its side, in the middle of the window. */
+export function centredOn(placing: Placing, frame: Frame, u: number, v: number): Placing {
+  const side = frame.side * placing.zoom;
+  return held({ zoom: placing.zoom, x: frame.width / 2 - u * side, y: frame.height / 2 - v * side }, frame);
+}
+
+/** Moves the board no further than needed for a rectangle of it (in parts of its side) to be in the window. */
+export function revealing(placing: Placing, frame: Frame, rect: Rect): Placing {
+  const side = frame.side * placing.zoom;
+  const shift = (at: number, from: number, to: number, room: number) => {
+    if (at + from * side < 0) return -(at + from * side);
+    return Math.min(0, room - (at + to * side));
+  };
+  return panned(
+    placing, frame,
+    shift(placing.x, rect.x, rect.x + rect.w, frame.width), shift(placing.y, rect.y, rect.y + rect.h, frame.height),
+  );
+}
+
+/** No gap between the board and the window's edge, unless the board is smaller than the window. */
+function held(placing: Placing, frame: Frame): Placing {
+  const side = frame.side * placing.zoom;
+  const within = (at: number, room: number) =>
+    side <= room ? (room - side) / 2 : Math.min(0, Math.max(room - side, at));
+  return { zoom: placing.zoom, x: within(placing.x, frame.width), y: within(placing.y, frame.height) };
+}

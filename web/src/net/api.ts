@@ -1,0 +1,68 @@
+// The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
+import type {
+  Choices, EditionCard, Key, Language, Moved, Printed, Problem, TableCard, TableMessage, Ticket,
+} from "../wire";
+
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly problem: string, text: string) {
+    super(text);
+  }
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, init);
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(answer.status, problem?.problem ?? "http", problem?.text ?? answer.statusText);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  return (await (await request(path, init)).json()) as T;
+}
+
+export function editions(language: Language): Promise<EditionCard[]> {
+  return get(`/api/editions?language=${language}`);
+}
+
+export function tables(): Promise<TableCard[]> {
+  return get("/api/tables");
+}
+
+export function table(code: string): Promise<TableCard> {
+  return get(`/api/tables/${code}`);
+}
+
+export function openTable(choices: Choices, name: string): Promise<Key> {
+  return post("/api/tables", { ...choices, name });
+}
+
+export function comeIn(code: string, name: string): Promise<Key> {
+  return post(`/api/tables/${code}/people`, { name });
+}
+
+export function ticket(code: string, token?: string): Promise<Ticket> {
+  return post(`/api/tables/${code}/tickets`, {}, token);
+}
+
+export async function leave(code: string, token: string): Promise<void> {
+  await request(`/api/tables/${code}/people/me`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+}
+
+export function printed(code: string, language: Language): Promise<Printed> {
+  return get(`/api/tables/${code}/printed?language=${language}`);
+}
+
+export async function record(code: string): Promise<string> {
+  return (await request(`/api/tables/${code}/record`)).text();
+}
+
+export function story(code: string, language: Language): Promise<{ table: TableMessage; frames: Moved[] }> {
+  return get(`/api/tables/${code}/story?language=${language}`);
+}

@@ -1,0 +1,71 @@
+// What a host chooses, before it goes to the server.
+import type { Bot, Choices, EditionCard, HouseRule, Room, SettingField, Value } from "../wire";
+
+export const BOTS: readonly Bot[] = ["random", "simple", "trader", "strong"];
+export const USUAL_BOT: Bot = "trader";
+export const CLOCKS = ["none", "relaxed", "brisk", "blitz", "days"] as const;
+export const PACES = ["instant", "fast", "normal", "slow"] as const;
+
+/** The form: as Choices, with the other seats one by one (null: free for a friend). */
+export interface Form extends Omit<Choices, "bots" | "players"> {
+  others: (Bot | null)[];
+}
+
+export function newForm(card: EditionCard, before?: Form): Form {
+  return {
+    clock: "none", pace: "normal", listed: false, hints: true, ...before,
+    edition: card.name, variant: card.variants[0]?.name ?? "normal", skin: card.skins[0]?.name ?? null, settings: {},
+    minutes: null, others: seatsFor(card.usual, before?.others ?? []),
+  };
+}
+
+export function seatsFor(players: number, others: (Bot | null)[]): (Bot | null)[] {
+  return Array.from({ length: players - 1 }, (_, at) => others[at] ?? null);
+}
+
+/** How many may sit: as the edition says, unless the house rules say otherwise. */
+export function mostPlayers(card: EditionCard, form: Form): number {
+  return Number(form.settings["players.max"] ?? card.most);
+}
+
+/** What goes to the server. `alone`: everybody else is a bot. */
+export function choicesOf({ others, ...form }: Form, alone: boolean): Choices {
+  const bots = others.map((bot) => bot ?? (alone ? USUAL_BOT : null)).filter((bot) => bot !== null);
+  return { ...form, players: others.length + 1, bots };
+}
+
+/** The form of a table that is already gathering, to change it. */
+export function formOf(room: Room): Form {
+  const settings = Object.fromEntries(room.house_rules.map((rule) => [rule.key, rule.value]));
+  const bots = room.seats.flatMap((seat) => BOTS.filter((bot) => bot === seat.bot));
+  const free = Array<null>(Math.max(0, room.seats.length - 1 - bots.length)).fill(null);
+  return {
+    edition: room.edition, variant: room.variant, skin: room.skin, settings, clock: room.clock, minutes: room.minutes,
+    pace: room.pace, listed: room.listed, hints: room.hints,
+    others: [...free, ...bots].slice(0, room.seats.length - 1), // bots fill the last seats
+  };
+}
+
+/** What differs from the book. */
+export function differing(fields: SettingField[], settings: Record<string, Value>): SettingField[] {
+  return fields.filter((field) => field.key in settings && settings[field.key] !== field.default);
+}
+
+/** A value in words. */
+export function valueLabel(field: SettingField, value: Value): string {
+  return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
+}
+
+/** The house rules of a table in words: its sentence, and what is played. */
+export function inWords(rules: HouseRule[], fields: SettingField[]): { key: string; label: string; value: string; book: string }[] {
+  return rules.flatMap((rule) => {
+    const field = fields.find((one) => one.key === rule.key);
+    if (!field) return [];
+    return [{ key: rule.key, label: field.label, value: valueLabel(field, rule.value), book: field.default_label }];
+  });
+}
+
+export function matches(field: SettingField, words: string): boolean {
+  const text = `${field.label} ${field.rule} ${field.choices.map((choice) => choice.label).join(" ")}`.toLowerCase();
+  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}

@@ -1,0 +1,20 @@
+// What a player likes, on this device: sounds, the table as text.
+
+import { recall, remember } from "../net/memory";
+
+class Preferences {
+  sounds = $state(recall<boolean>("sounds") ?? false);
+  text = $state(recall<boolean>("text") ?? false);
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    remember("sounds", on);
+  }
+
+  setText(on: boolean): void {
+    this.text = on;
+    remember("text", on);
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,57 @@
+// A whole game to leaf through: the table after any move, without playing it again each time.
+
+import { applyPatch, emptyTable, linesOf, type TableState } from "../net/reducer";
+import type { Line, Moved, TableMessage, View } from "../wire";
+
+export class Film {
+  readonly length: number;
+  #views: View[];
+  #lines: Line[];
+  #counts: number[]; // lines told up to each move
+
+  constructor(
+    readonly table: TableMessage,
+    readonly frames: Moved[],
+  ) {
+    let view = table.view!;
+    this.#views = [view];
+    this.#lines = [...table.story];
+    this.#counts = [this.#lines.length];
+    for (const frame of frames) {
+      view = applyPatch(view, frame.patch);
+      this.#views.push(view);
+      this.#lines.push(...linesOf(frame));
+      this.#counts.push(this.#lines.length);
+    }
+    this.length = frames.length;
+  }
+
+  /** The table after so many moves. */
+  at(move: number): TableState {
+    return {
+      ...emptyTable(),
+      seq: move,
+      room: this.table.room,
+      view: this.#views[move]!,
+      story: this.#lines.slice(0, this.#counts[move]),
+      online: this.table.room.people.map((_, person) => person),
+    };
+  }
+
+  /** The move before or after this one at which a turn begins. */
+  turn(from: number, way: 1 | -1): number {
+    let move = from + way;
+    while (move > 0 && move < this.length && !this.#begins(move)) move += way;
+    return Math.max(0, Math.min(this.length, move));
+  }
+
+  #begins(move: number): boolean {
+    return this.frames[move - 1]!.events.some((event) => event.name === "turn-began");
+  }
+}
+
+/** The move that an address names, within the film. */
+export function moveOf(hash: string, length: number): number {
+  const move = Number(hash.replace(/^#/, ""));
+  return Number.isInteger(move) && move > 0 ? Math.min(move, length) : 0;
+}

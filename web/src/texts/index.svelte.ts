@@ -1,0 +1,60 @@
+// All words that a player reads, from the Fluent catalogues, in the language of the moment.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { recall, remember } from "../net/memory";
+import type { Language } from "../wire";
+import { amount } from "./format";
+
+export const LANGUAGES: readonly { code: Language; label: string }[] = [
+  { code: "en", label: "English" },
+  { code: "fr", label: "Français" },
+];
+
+class Texts {
+  current = $state<Language>("en");
+  currency = $state("$#");
+  bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+}
+
+export const language = new Texts();
+
+/** Enter a language's catalogue, as plain Fluent text. */
+export function addCatalogue(of: Language, source: string): void {
+  const bundle = new FluentBundle(of, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  language.bundles = { ...language.bundles, [of]: bundle };
+}
+
+/** The message of this id; an id that no catalogue has comes back as it is. */
+export function t(id: string, args?: Record<string, string | number>): string {
+  const bundle = language.bundles[language.current];
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** An amount in the currency of the board at hand. */
+export function money(value: number): string {
+  return amount(value, language.currency, language.current);
+}
+
+export function setCurrency(pattern: string): void {
+  language.currency = pattern;
+}
+
+/** Speak another language; its catalogue is fetched the first time. */
+export async function setLanguage(to: Language): Promise<void> {
+  if (!language.bundles[to]) {
+    const answer = await fetch(`/api/texts/${to}`);
+    if (!answer.ok) throw new Error(`no catalogue for ${to}`);
+    addCatalogue(to, await answer.text());
+  }
+  language.current = to;
+  remember("language", to);
+  document.documentElement.lang = to;
+}
+
+/** The language chosen before, else the browser's. */
+export function preferredLanguage(): Language {
+  const chosen = recall<Language>("language");
+  return chosen ?? (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+}

@@ -1,0 +1,25 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { boards } from "./boards";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const sources = readdirSync(at("../../src/board")).map((file) => readFileSync(at(`../../src/board/${file}`), "utf-8"));
+const said = sources.flatMap((source) => [...source.matchAll(/"(web-[\w-]+)"/g)].map((match) => match[1]!));
+const pieces = ["house", "hotel", "skyscraper", "depot", "stand"].map((piece) => `web-board-${piece}`);
+const plain = boards().flatMap((printed) => printed.spaces.filter((space) => space.deed === null));
+const kinds = plain.map((space) => `web-kind-${space.kind.replaceAll(" ", "-")}`);
+const needed = [...new Set([...said, ...pieces, ...kinds])].sort();
+
+describe.each(["en", "fr"])("the board's catalogue in %s", (language) => {
+  const text = readFileSync(at(`../../../src/passgo/texts/${language}/web_board.ftl`), "utf-8");
+
+  test("has what the board says, and nothing else", () => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    const listed = [...text.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!);
+    expect([...new Set(listed)].sort()).toEqual(needed);
+    for (const id of needed) expect(bundle.hasMessage(id)).toBe(true);
+  });
+});

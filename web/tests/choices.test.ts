@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { choicesOf, differing, formOf, matches, newForm, seatsFor } from "../src/pages/choices";
+import { placeOf } from "../src/pages/place";
+import type { EditionCard, SettingField } from "../src/wire";
+import { aRoom } from "./samples";
+
+const jackpot: SettingField = {
+  key: "parking.jackpot", kind: "bool", label: "Whether fines gather on Free Parking.", rule: "CLS-PRK-1", rule_text: "",
+  default: false, default_label: "no", choices: [{ value: false, label: "no" }, { value: true, label: "yes" }], low: 0, high: 1,
+};
+const classic: EditionCard = {
+  name: "classic", label: "Classic", about: "", least: 2, most: 8, usual: 4, minutes: "60-90",
+  variants: [{ name: "normal", label: "", about: "" }], skins: [{ name: "us", label: "" }], settings: [jackpot],
+};
+
+describe("the form", () => {
+  it("gives free seats to bots for somebody who plays alone, and to friends otherwise", () => {
+    const form = newForm(classic);
+    form.others[2] = "strong";
+    expect(choicesOf(form, true)).toMatchObject({ players: 4, bots: ["trader", "trader", "strong"] });
+    expect(choicesOf(form, false)).toMatchObject({ players: 4, bots: ["strong"] });
+  });
+
+  it("keeps how the table is run when another game is chosen, but not its house rules", () => {
+    const form = { ...newForm(classic), clock: "blitz" as const, settings: { "parking.jackpot": true } };
+    const next = newForm({ ...classic, name: "mega" }, form);
+    expect([next.edition, next.clock, next.settings]).toEqual(["mega", "blitz", {}]);
+  });
+
+  it("keeps the seats that stay when the number of players changes", () => {
+    expect(seatsFor(3, ["strong", null, "simple"])).toEqual(["strong", null]);
+    expect(seatsFor(4, ["strong"])).toEqual(["strong", null, null]);
+  });
+
+  it("comes back from a table with its house rules and bots", () => {
+    const seats = aRoom().seats;
+    const room = aRoom({
+      seats: [seats[0]!, { ...seats[1]!, person: null, bot: "simple" }],
+      house_rules: [{ key: "parking.jackpot", value: true, rule: "CLS-PRK-1" }],
+    });
+    expect(formOf(room)).toMatchObject({ others: ["simple"], settings: { "parking.jackpot": true } });
+  });
+});
+
+describe("house rules", () => {
+  it("differ only where the value is not the book's", () => {
+    expect(differing([jackpot], { "parking.jackpot": false })).toEqual([]);
+    expect(differing([jackpot], { "parking.jackpot": true })).toEqual([jackpot]);
+  });
+
+  it("are found by any of their words, in any order", () => {
+    expect([matches(jackpot, "parking fines"), matches(jackpot, "prk-1"), matches(jackpot, "jail")]).toEqual([true, true, false]);
+  });
+});
+
+describe("addresses", () => {
+  it("lead to the start, a table, its replay, or nowhere", () => {
+    expect(placeOf("/")).toEqual({ page: "start" });
+    expect(placeOf("/t/k7qx2m")).toEqual({ page: "table", code: "K7QX2M" });
+    expect(placeOf("/t/K7QX2M/replay")).toEqual({ page: "replay", code: "K7QX2M" });
+    expect(placeOf("/t/K7")).toEqual({ page: "nowhere" });
+  });
+});
