@@ -1,0 +1,201 @@
+"""A real server in the test's own process: tables are opened, filled and set to a position from here."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import uvicorn
+
+from passgo import testing
+from passgo.engine.game import Decision, Game, from_header
+from passgo.engine.save import state_data
+from passgo.server import facts, story
+from passgo.server.app import application
+from passgo.server.hall import Hall, milliseconds
+from passgo.server.narration import Tongue, encode, public_view
+from passgo.server.protocol import Choices, Key
+from passgo.server.storage.opening import open_store
+from passgo.server.storage.writer import Writer
+from passgo.server.table import Table
+from passgo.server.thinkers import Thinkers
+
+T = TypeVar("T")
+PATIENCE = 20.0  # seconds, for machines that are busy
+MINUTE = 60_000
+
+
+class QuickThinkers(Thinkers):
+    """Bots that think here and now, not in processes of their own."""
+
+    async def ask(self, work: Any, *about: Any) -> Any:
+        return work(*about)
+
+
+class House:
+    """The server, seen from behind the counter. Calls run on its loop, one after the other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.ahead = 0  # milliseconds that the hall's clock is ahead of ours
+        self.hall: Hall | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.open_door = threading.Event()
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+        async def open_hall() -> Hall:
+            self.loop = asyncio.get_running_loop()
+            thinkers = QuickThinkers()
+            self.hall = Hall(Writer(open_store(folder, None)), thinkers, now=lambda: milliseconds() + self.ahead)
+            self.open_door.set()
+            return self.hall
+
+        # a prepared game is told from its position on, which games of the server itself never have
+        vars(story).update(Game=SimpleNamespace(begin=from_header))
+        app = application(open_hall, requests_a_second=10_000)
+        config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
+        self.thread.start()
+        assert self.open_door.wait(PATIENCE), "the server does not start"
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        vars(story).update(Game=Game)
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(2 * PATIENCE)
+
+    # tables
+
+    def open(self, names: list[str], choices: Choices) -> list[Key]:
+        """A table where these people sit; nobody has begun."""
+        return self.call(self._open(names, choices))
+
+    async def _open(self, names: list[str], choices: Choices) -> list[Key]:
+        assert self.hall is not None
+        keys = [await self.hall.open(choices, names[0])]
+        table = self.hall.tables[keys[0].code]
+        for name in names[1:]:
+            keys.append(await self.hall.join(table, name))
+            seated = facts.Seated(keys[-1].person, len(keys) - 1)
+            await table.do(lambda seated=seated: table.commit(seated))  # type: ignore[misc]
+        return keys
+
+    def start(self, code: str) -> None:
+        table = self.table(code)
+        free = {k: "simple" for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
+        self.call(table.do(lambda: table.commit(facts.Started(free))))
+
+    def deal(self, prepared: testing.Table, *names: str, **more: Any) -> list[Key]:
+        """A table in play at a prepared position: these people in the first seats, bots in the others."""
+        header = prepared.game.header
+        choices = Choices(
+            edition=header.edition.name,
+            variant=header.variant,
+            skin=header.skin,
+            settings=dict(header.settings),
+            players=len(header.names),
+            pace="instant",
+            **more,
+        )
+        keys = self.open(list(names), choices)
+        self.start(keys[0].code)
+        self.stage(keys[0].code, prepared)
+        return keys
+
+    def stage(self, code: str, prepared: testing.Table) -> None:
+        """Put a prepared game on a table in the place of the one that has just begun there."""
+        table = self.table(code)
+        room = table.room
+
+        async def put() -> None:
+            game = prepared.game
+            game.header.names = list(room.names)
+            game.header.position = state_data(game.state)
+            room.header = lambda: game.header  # type: ignore[method-assign]
+            room.moves, room.acts, table.built = [], [], 0
+            room.number += 1
+            table.game, table.tongue = game, Tongue(game)
+            table.view = public_view(game, room.number)
+            table.thinking = 0
+            table.story.clear()
+            table.frames.clear()
+            for guest in table.guests:
+                guest.tell(encode(table.whole(guest)))
+
+        self.call(table.do(put))
+
+    def table(self, code: str) -> Table:
+        assert self.hall is not None
+        return self.hall.tables[code]
+
+    def begun(self, code: str) -> bool:
+        """Whether the first question of the game is put, once it has been started from a page."""
+        return self.comes(lambda: self.asked_now(code) is not None)
+
+    # looking and waiting
+
+    def decision(self, code: str) -> Decision:
+        decision = self.table(code).decision
+        assert decision is not None, "nobody is asked anything"
+        return decision
+
+    def question(self, code: str) -> str:
+        """What is asked, in English words."""
+        table = self.table(code)
+        assert table.game is not None and table.tongue is not None
+        return table.tongue.texts("en").question(table.game)
+
+    def asked_now(self, code: str) -> int | None:
+        """Whose answer everybody waits for; nobody's when the game is over."""
+        decision = self.table(code).decision
+        return None if decision is None else decision.player
+
+    def cash(self, code: str) -> list[int]:
+        game = self.table(code).game
+        assert game is not None
+        return [int(cash) for cash in game.state.cash][: len(game.header.names)]
+
+    def owner(self, code: str, deed: int) -> int:
+        game = self.table(code).game
+        assert game is not None
+        return int(game.state.owner[deed])
+
+    def place(self, code: str, seat: int) -> str:
+        """Where a token stands, as spaces are written."""
+        game = self.table(code).game
+        assert game is not None
+        return game.state.edition.board.place(game.state.place[seat])
+
+    def moves(self, code: str) -> list[str]:
+        return list(self.table(code).room.moves)
+
+    def comes(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+        """Whether something becomes so at the server in time."""
+
+        async def wait() -> bool:
+            try:
+                async with asyncio.timeout(seconds):
+                    while not holds():
+                        await asyncio.sleep(0.01)
+            except TimeoutError:
+                return False
+            return True
+
+        return self.call(wait())
+
+    def pass_time(self, code: str, minutes: int) -> None:
+        """The hall's clock moves on; the table looks at it."""
+        self.ahead += minutes * MINUTE
+
+        async def nothing() -> None: ...
+
+        self.call(self.table(code).do(nothing))

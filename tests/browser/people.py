@@ -1,0 +1,127 @@
+"""People with browsers: how they come to a table, and what they do there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
+
+from passgo.server.protocol import Key
+from tests.browser.harness import PATIENCE, House
+
+USUAL = '[aria-keyshortcuts~="Enter"]:visible'  # what Enter would answer
+ATTEMPTS = 20
+NETWORK = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")  # what a page without network reports
+
+
+class Visits:
+    """The people of one test, each in a browser profile of their own."""
+
+    def __init__(self, chromium: Browser, house: House) -> None:
+        self.chromium = chromium
+        self.house = house
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def come(
+        self, key: Key | None = None, name: str = "", path: str = "", choices: dict[str, Any] | None = None, **more: Any
+    ) -> Person:
+        """Somebody opens a page: at the table of the key, else where the path says. Nothing is animated."""
+        kept = {"speed": 0, "language": "en", "theme": "light", **(choices or {})}
+        if name:
+            kept["name"] = name
+        if key is not None:
+            mine = {"code": key.code, "person": key.person, "token": key.token, "name": name or "Ann", "at": 0}
+            kept["games"] = [mine]
+            path = path or f"/t/{key.code}"
+        stored = [{"name": f"passgo.{what}", "value": json.dumps(value)} for what, value in kept.items()]
+        state: Any = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": stored}]}
+        more.setdefault("viewport", {"width": 1440, "height": 900})
+        context = self.chromium.new_context(
+            storage_state=state,
+            base_url=self.house.address,
+            **more,
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(path or "/")
+        return Person(page, self.house)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in NETWORK):
+            self.complaints.append(message.text)
+
+    def end(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert not self.complaints, f"the pages complained: {self.complaints}"
+
+
+class Person:
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.house = house
+
+    @property
+    def code(self) -> str:
+        """Of the table whose page is open."""
+        return self.page.url.split("/t/")[1][:6]
+
+    def usual(self) -> None:
+        """Answer what somebody without a plan would, by the button that says so, and wait until it is done."""
+        before = self.number()
+        self.page.locator(USUAL).or_(self.page.locator(".confirm button:visible")).first.click()
+        sure = self.page.get_by_role("button", name="Yes, I am bankrupt")
+        if sure.is_visible():
+            sure.click()
+        self.done(before)
+
+    def choose(self, action: str) -> None:
+        """Answer by the button of this action."""
+        before = self.number()
+        self.page.locator(f'[data-action="{action}"]:visible').first.click()
+        self.done(before)
+
+    def press(self, key: str) -> None:
+        """Answer by a key; again, as long as it comes so early that it could belong to the question before."""
+        before = self.number()
+        self.page.locator(USUAL).first.wait_for()
+        for _ in range(ATTEMPTS):
+            self.page.keyboard.press(key)
+            if self.house.comes(lambda: self.answered(before), seconds=0.6):
+                return
+        raise AssertionError(f"{key} answers nothing")
+
+    def press_for(self, key: str, wanted: Locator) -> None:
+        """Bring something to the screen by a key that answers nothing."""
+        for _ in range(ATTEMPTS):
+            self.page.keyboard.press(key)
+            try:
+                wanted.wait_for(timeout=600)
+                return
+            except TimeoutError:
+                continue  # it came too early
+        raise AssertionError(f"{key} shows nothing")
+
+    def number(self) -> int:
+        return self.house.table(self.code).room.number
+
+    def answered(self, before: int) -> bool:
+        room = self.house.table(self.code).room
+        return room.number != before or room.phase == "over"
+
+    def done(self, before: int) -> None:
+        assert self.house.comes(lambda: self.answered(before)), "the answer did not arrive"
+
+
+def play_on(people: Sequence[Person], enough: Callable[[], bool] = lambda: False) -> None:
+    """Everybody answers what is usual, until the game is over or it is enough."""
+    house, code = people[0].house, people[0].code
+    room = house.table(code).room
+    while room.phase == "playing" and not enough():
+        people[house.decision(code).player].usual()

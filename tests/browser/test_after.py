@@ -1,0 +1,79 @@
+"""After the game: the replay with links to moves, and the proof of the dice in the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from passgo.server.protocol import Choices
+from tests.browser.harness import House
+from tests.browser.people import Person, Visits, play_on
+
+pytestmark = pytest.mark.once
+MOVES = 4
+
+
+def finished(house: House, visits: Visits) -> list[Person]:
+    """A game of two with the server's own dice, to which both have added something."""
+    keys = house.open(["Ann", "Ben"], Choices(players=2, variant="timed", minutes=10))
+    people = [visits.come(key) for key in keys]
+    table = house.table(keys[0].code)
+    assert house.comes(lambda: all(seat.share for seat in table.room.seats)), "everybody adds a share"
+    people[0].page.get_by_role("button", name="Start the game").click()
+    assert house.begun(keys[0].code)
+    play_on(people, lambda: len(table.room.moves) >= MOVES)
+    house.pass_time(keys[0].code, 11)
+    play_on(people)
+    return people
+
+
+def test_every_roll_is_proven_in_the_page(house: House, visits: Visits) -> None:
+    ann, _ = finished(house, visits)
+    ann.page.get_by_role("button", name="Check every roll").click()
+    expect(ann.page.get_by_text("The secret is the one that was promised.")).to_be_visible()
+    expect(ann.page.get_by_text("Your share is in it.")).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"do NOT follow"))).to_be_hidden()
+
+    tampered(ann, lambda record: re.sub(r'(secret "..)(.)', lambda m: m[1] + ("0" if m[2] != "0" else "1"), record))
+    expect(ann.page.get_by_text("The secret is NOT the one that was promised.")).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"do NOT follow"))).to_be_visible()
+
+    tampered(ann, lambda record: re.sub(r'shares \[".', 'shares ["~', record))
+    expect(ann.page.get_by_text("Your share is NOT in it.")).to_be_visible()
+
+
+def tampered(person: Person, change: Callable[[str], str]) -> None:
+    """The server publishes another record than it should; the page checks again."""
+
+    def publish(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=change(answer.text()))
+
+    person.page.route("**/record", publish)
+    person.page.get_by_role("button", name="Check every roll").click()
+
+
+def test_the_replay_has_a_scrubber_and_a_link_to_any_move(house: House, visits: Visits) -> None:
+    ann, _ = finished(house, visits)
+    moves = house.moves(ann.code)
+    ann.page.get_by_role("button", name="Replay").click()
+    expect(ann.page.get_by_text(f"Move 0 of {len(moves)}")).to_be_visible()
+    scrubber = ann.page.get_by_role("slider", name="Move")
+    scrubber.focus()
+    scrubber.press("End")
+    expect(ann.page.get_by_text(f"Move {len(moves)} of {len(moves)}")).to_be_visible()
+    scrubber.press("Home")
+    scrubber.press("ArrowRight")
+    expect(ann.page.get_by_text(f"Move 1 of {len(moves)}")).to_be_visible()
+    expect(ann.page).to_have_url(re.compile("#1$"))
+    rolled = ann.page.get_by_role("log").inner_text()
+
+    # whoever follows the link sees the same, without a seat or a key
+    stranger = visits.come(path=ann.page.url)
+    expect(stranger.page.get_by_text(f"Move 1 of {len(moves)}")).to_be_visible()
+    assert stranger.page.get_by_role("log").inner_text() == rolled
+    stranger.page.get_by_role("button", name="Play", exact=True).click()
+    expect(stranger.page.get_by_text(f"Move {len(moves)} of {len(moves)}")).to_be_visible()

@@ -1,0 +1,102 @@
+"""Auctions, trades and debts between people."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import House
+from tests.browser.people import Visits
+from tests.browser.positions import broke, for_sale, haggling, in_debt
+
+pytestmark = pytest.mark.once
+
+
+def test_an_auction_with_proxy_bids(house: House, visits: Visits) -> None:
+    keys = house.deal(for_sale(), "Ann", "Ben", "Cleo")
+    code = keys[0].code
+    ann, ben, cleo = (visits.come(key) for key in keys)
+    ann.choose("roll")
+    ann.choose("decline")
+    for bidder, limit in ((ben, "24"), (cleo, "16")):
+        bidder.page.get_by_label("Your limit").fill(limit)
+        bidder.page.get_by_role("button", name="Set", exact=True).click()
+        expect(bidder.page.get_by_role("button", name="Set", exact=True)).to_be_hidden()
+    assert house.comes(lambda: house.decision(code).player == 0)
+    ann.choose("pass")
+    assert house.comes(lambda: house.decision(code).kind != "auction"), house.moves(code)
+    deed = for_sale().deed("Vermont Avenue")
+    assert house.owner(code, deed) == 1, "Ben went higher"
+    assert 16 <= 1500 - house.cash(code)[1] <= 17, "no more than it took to outbid Cleo"
+    expect(ann.page.get_by_text("Ben wins Vermont Avenue at auction")).to_be_visible()
+
+
+def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:
+    keys = house.deal(haggling(), "Ann", "Ben", "Cleo")
+    code = keys[0].code
+    ann, ben = visits.come(keys[0]), visits.come(keys[1])
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("radio", name="Ben").click()
+    gives = ann.page.get_by_role("region", name="You give")
+    gives.get_by_role("button", name="Park Place").click()
+    ann.page.get_by_role("region", name="Ben gives").get_by_role("button", name="Mediterranean Avenue").click()
+    before = ann.number()
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    ann.done(before)
+
+    expect(ben.page.get_by_role("heading", name="Ann offers you a trade")).to_be_visible()
+    ben.page.get_by_role("button", name="Counter").click()
+    asks = ben.page.get_by_role("region", name="Ann gives")
+    expect(asks.get_by_role("button", name="Park Place")).to_have_attribute("aria-pressed", "true")
+    asks.get_by_label("Cash").first.fill("150")
+    before = ben.number()
+    ben.page.get_by_role("button", name="Offer this instead").click()
+    ben.done(before)
+
+    ann.choose("accept")
+    at = haggling()
+    assert (house.owner(code, at.deed("Park Place")), house.owner(code, at.deed("Mediterranean Avenue"))) == (1, 0)
+    assert house.cash(code) == [1350, 1650, 1500]
+
+
+def test_a_debt_is_paid_by_the_plan_of_the_assistant(house: House, visits: Visits) -> None:
+    keys = house.deal(in_debt(), "Ann", "Ben")
+    ann = visits.come(keys[0])
+    ann.choose("roll")
+    page = ann.page
+    expect(page.get_by_text("The least harm")).to_be_visible()
+    steps = page.locator(".plan li")
+    assert steps.count() > 1
+    page.get_by_role("button", name="Do all of it").click()
+    assert house.comes(lambda: house.decision(keys[0].code).kind == "end"), "the debt is paid"
+    assert house.cash(keys[0].code)[1] > 1500
+
+
+def test_a_bankruptcy_is_asked_twice(house: House, visits: Visits) -> None:
+    keys = house.deal(broke(), "Ann", "Ben")
+    ann, ben = visits.come(keys[0]), visits.come(keys[1])
+    ann.choose("roll")
+    page = ann.page
+    expect(page.get_by_text("Not enough, but a beginning")).to_be_visible()
+    page.get_by_role("button", name="Go bankrupt").click()
+    expect(page.get_by_role("dialog").get_by_text("Reading Railroad")).to_be_visible()
+    page.get_by_role("button", name="No, play on").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert house.decision(keys[0].code).kind == "debt", "nothing is lost yet"
+    page.get_by_role("button", name="Go bankrupt").click()
+    page.get_by_role("button", name="Yes, I am bankrupt").click()
+    for person in (ann, ben):
+        expect(person.page.get_by_role("heading", name="Ben wins")).to_be_visible()
+
+
+def test_no_single_key_makes_bankrupt(house: House, visits: Visits) -> None:
+    keys = house.deal(broke().owns(-1, "Baltic Avenue", "Reading Railroad"), "Ann", "Ben")
+    ann = visits.come(keys[0])
+    ann.choose("roll")
+    sure = ann.page.get_by_role("button", name="Yes, I am bankrupt")
+    expect(ann.page.get_by_role("button", name="Go bankrupt")).to_be_visible()
+    for key in ("Enter", "1"):
+        ann.press_for(key, sure)
+        ann.page.keyboard.press("Escape")
+        expect(sure).to_be_hidden()
+    assert house.decision(keys[0].code).kind == "debt"

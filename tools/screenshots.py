@@ -1,0 +1,53 @@
+"""Take a picture of every main screen of the web table, by day, by night and on a phone.
+
+`python -m tools.screenshots FOLDER`, with names of screens after it if not all are wanted.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import CHROMIUM
+from tests.browser.harness import House
+from tests.browser.people import Visits
+from tests.browser.screens import SCREENS
+
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "light": {"choices": {"theme": "light"}},
+    "dark": {"choices": {"theme": "dark"}},
+    "phone": {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+
+
+def main() -> None:
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    folder, wanted = Path(sys.argv[1]), sys.argv[2:] or list(SCREENS)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for screen in wanted:
+            for name, look in LOOKS.items():
+                visits = Visits(chromium, house)
+                page = SCREENS[screen](house, visits, {"reduced_motion": "reduce", **look}).page
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"{screen}-{name}.png")
+                visits.end()
+                print(f"{screen}-{name}.png", flush=True)
+        chromium.close()
+        house.close()
+
+
+if __name__ == "__main__":
+    main()
