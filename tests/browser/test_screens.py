@@ -43,7 +43,7 @@ SAID = """() => {
 @pytest.fixture(scope="module")
 def axe() -> str:
     if not AXE.is_file():
-        pytest.skip("axe-core is not installed: run `npm ci` in web/ to check the screens for accessibility.")
+        pytest.skip("axe-core is not installed: `npm install --no-save` in web/ brings it.")
     return AXE.read_text(encoding="utf-8")
 
 

@@ -216,6 +216,11 @@ class Visit:
             "no": protocol.Vote(yes=False),
             "rematch": protocol.Rematch(),
         }
+        questions = {
+            "hint": protocol.Ask(what="hint"),
+            "why": protocol.Ask(what="why", about=rest),
+            "plan": protocol.Ask(what="plan"),
+        }
         if word == "quit":
             self.leaving = True
         elif word == "help":
@@ -225,8 +230,8 @@ class Visit:
         elif word == "options" and self.table.prompt:
             for number, option in enumerate(self.table.prompt.options, 1):
                 self.put(f"{number:>3}  {option.text}", indent=2)
-        elif word in ("hint", "why", "plan"):
-            self.show_answer(await self.client.send(protocol.Ask(what=word, about=rest)))  # type: ignore[arg-type]
+        elif word in questions:
+            self.show_answer(await self.client.send(questions[word]))
         elif word == "say":
             await self.client.send(protocol.Say(text=rest))
         elif word in ("sit", "kick"):
