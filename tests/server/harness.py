@@ -180,8 +180,6 @@ class House:
     async def connected(self, client: Client, after: int | None = None) -> Client:
         await client.connect(after)
         self.clients.append(client)
-        if after is None:
-            await until(client, lambda: client.table is not None)
         return client
 
     async def gathered(self, *names: str, **choices: Any) -> list[Client]:

@@ -21,7 +21,7 @@ def join(
 ) -> None:
     """Sit down at a table of a server, in this terminal."""
     try:
-        from passgo.server.client import Refused
+        from passgo.server.client import Gone, Refused
     except ImportError as error:
         raise BadInput(
             f"playing over the network needs more packages ({error}): pip install 'passgo[server]'"
@@ -38,6 +38,8 @@ def join(
         asyncio.run(Visit(client, standard_screen(), reader).run())
     except Refused as error:
         raise BadInput(error.text.rstrip(".")) from error
+    except Gone as error:
+        raise BadInput(f"the server has closed the table's door: {error}") from error
     except OSError as error:
         raise BadInput(f"{link} cannot be reached: {error}") from error
     except KeyboardInterrupt:

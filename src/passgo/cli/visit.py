@@ -89,7 +89,7 @@ class Visit:
     async def come_back(self) -> bool:
         self.put(self.say("reconnecting"), QUIET)
         for attempt in range(TRIES):
-            with contextlib.suppress(OSError, Refused):
+            with contextlib.suppress(OSError, Refused, Gone):
                 await self.client.connect(self.client.table.seq if self.client.table else None)
                 return True
             await asyncio.sleep(0.5 * 2**attempt)

@@ -97,6 +97,7 @@ class Client:
         self.waiting: dict[str, asyncio.Future[Any]] = {}
         self.news: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self.why = ""
+        self.told = asyncio.Event()  # whether the table is known, or the socket has ended before it was
         self.mark = token_hex(4)  # no id of another connection is used again
         self.numbers = itertools.count(1)
 
@@ -121,13 +122,17 @@ class Client:
         return await asyncio.to_thread(request, self.address, f"/api/tables/{self.key.code}/{what}")
 
     async def connect(self, after: int | None = None) -> None:
-        """Open the socket and learn the state of the table; with `after` only what is new."""
+        """Open the socket and learn the state of the table; with `after` only what is new. Gone if it ends before."""
         path = f"/api/tables/{self.key.code}/tickets"
         ticket = await asyncio.to_thread(request, self.address, path, "POST", None, self.key.token)
         self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
         hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language)
         await self.socket.send(encoder.encode(hello).decode())
         self.reading = asyncio.create_task(self.read(self.socket))
+        if after is None:
+            await self.told.wait()
+            if self.table is None:
+                raise Gone(self.why)
 
     async def read(self, socket: ClientConnection) -> None:
         try:
@@ -142,6 +147,7 @@ class Client:
                 if not future.done():
                     future.set_result(None)
             self.news.put_nowait(None)
+            self.told.set()
 
     def hear(self, message: FromServer) -> None:
         """Bring what is known up to date."""
@@ -152,6 +158,7 @@ class Client:
                 future.set_result(message)
         elif isinstance(message, protocol.Table):
             self.table = msgspec.structs.replace(message)  # the message itself stays as it came
+            self.told.set()
         elif isinstance(message, protocol.Presence):
             self.online = message.online
             if table is not None:
