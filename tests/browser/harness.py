@@ -125,7 +125,7 @@ class House:
             room.number += 1
             table.game, table.tongue = game, Tongue(game)
             table.view = public_view(game, room.number)
-            table.thinking = 0
+            table.timetable.thinking = 0
             table.story.clear()
             table.frames.clear()
             for guest in table.guests:

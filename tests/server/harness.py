@@ -236,9 +236,9 @@ async def settled(table: Table) -> None:
     """What is due at a table is done, and the bots have said what they think."""
     while not table.closed:
         await table.do(nothing)
-        left = table.seconds_left()
-        if table.thoughts:
-            await asyncio.wait(list(table.thoughts))
+        left = table.timetable.seconds_left()
+        if table.timetable.thoughts:
+            await asyncio.wait(list(table.timetable.thoughts))
         elif left is None or left > 0:
             return
         else:

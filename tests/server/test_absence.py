@@ -74,12 +74,12 @@ async def test_who_comes_back_has_the_seat_and_the_question_again(house: House) 
     await until(anna, lambda: anna.online == [0])
     await house.later(AWAY)
     await until(anna, lambda: anna.table is not None and anna.table.room.seats[1].standing_in)
-    assert table.player_of(1) == "trader"
+    assert table.timetable.player_of(1) == "trader"
     back = await house.again(ben)
     await until(anna, lambda: anna.online == [0, 1])
     assert back.table is not None and back.table.you.seat == 1
     assert anna.table is not None and not anna.table.room.seats[1].standing_in
-    assert table.player_of(1) is None
+    assert table.timetable.player_of(1) is None
     await house.quiet()
     fresh = await house.again(ben)
     assert known(fresh.table) == known(back.table)

@@ -77,7 +77,7 @@ async def test_an_answer_starts_the_time_of_the_next_question(house: House) -> N
     house.clock.at += 59_000
     asked, _ = deciding(table, people)
     await asked.play(table, "roll")
-    assert table.deadline() == house.clock.at + 60_000
+    assert table.timetable.deadline() == house.clock.at + 60_000
     await house.later(59)
     assert len(table.room.moves) == 1
 
@@ -88,7 +88,7 @@ async def test_a_wish_does_not_give_more_time(house: House) -> None:
     _, other = deciding(table, people)
     house.clock.at += 30_000
     await other.send(table, protocol.Wish())
-    assert table.deadline() == BEGINNING + 60_000
+    assert table.timetable.deadline() == BEGINNING + 60_000
 
 
 @pytest.mark.parametrize(("minutes", "lasts"), [(30, 30), (None, 90)])
@@ -131,7 +131,7 @@ async def test_a_pause_stops_the_clock_of_the_question_and_of_the_game(house: Ho
     assert table.room.moves == []
     await house.later(1)
     assert len(table.room.moves) == 1 and table.room.acts[0][1] == "clock"
-    assert table.game_due() == house.clock.at + (600 - 60) * 1000
+    assert table.timetable.game_due() == house.clock.at + (600 - 60) * 1000
 
 
 @served
@@ -151,7 +151,8 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", clock="brisk", variant="timed", minutes=10)
     await people[0].send(table, protocol.Propose(motion="pause"))
     await house.later(20)
-    deadline, end, lapse = table.deadline(), table.game_due(), table.ballot_due()
+    due = table.timetable
+    deadline, end, lapse = due.deadline(), due.game_due(), due.ballot_due()
     assert deadline is not None and end is not None and lapse is not None
     await house.hall.writer.call(lambda store: store.beat("alone", house.clock.at))
     other = await house.strike_down()
@@ -160,7 +161,8 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
         back = other.table(table.room.code)
         away = 5 * 3600_000
         assert back.room.moves == []
-        assert (back.deadline(), back.game_due(), back.ballot_due()) == (deadline + away, end + away, lapse + away)
+        due = back.timetable
+        assert (due.deadline(), due.game_due(), due.ballot_due()) == (deadline + away, end + away, lapse + away)
         recovered = (await written(other, back))[-1]
         assert recovered == facts.Recovered(away)
         guest = await Listener(0).at(back)
@@ -180,7 +182,7 @@ async def test_a_table_that_is_read_anew_while_the_server_lives_has_lost_no_time
     beating.cancel()
     table.close("closing")
     again = await house.hall.table(table.room.code)
-    assert again is not None and again.deadline() == BEGINNING + 3 * DAY * 1000
+    assert again is not None and again.timetable.deadline() == BEGINNING + 3 * DAY * 1000
 
 
 # bots

@@ -193,7 +193,7 @@ async def test_the_absent_are_replaced_by_vote_and_may_sit_down_again(house: Hou
     back = await Listener(carla.person).at(table)
     assert back.table.you.seat is None
     await back.send(table, protocol.Sit(seat=2))
-    assert back.table.you.seat == 2 and table.player_of(2) is None
+    assert back.table.you.seat == 2 and table.timetable.player_of(2) is None
 
 
 @served
@@ -206,7 +206,7 @@ async def test_who_takes_the_seat_of_somebody_absent_plays_it(house: House) -> N
     await house.hall.leave(table, 1)
     carla = await Listener((await house.hall.join(table, "Carla")).person).at(table)
     await carla.send(table, protocol.Sit(seat=1))
-    assert table.player_of(1) is None
+    assert table.timetable.player_of(1) is None
     assert not carla.table.room.seats[1].standing_in
 
 
@@ -245,7 +245,7 @@ async def slow_table(house: House) -> tuple[Slow, Listener]:
     slow = house.hall.thinkers = Slow()
     table, (anna,) = await table_for(house, "Anna", players=2, started=False, variant="short")
     await anna.send(table, protocol.Start())
-    while not table.thoughts:
+    while not table.timetable.thoughts:
         prompt = anna.table.prompt
         if prompt is not None and prompt.usual is not None:
             await anna.play(table, prompt.usual)
@@ -276,7 +276,7 @@ async def test_a_person_who_is_back_answers_although_a_bot_has_begun_to_think(ho
     await asked.go(table)
     house.clock.at += 600_000
     await table.do(nothing)  # so that the table looks at its clock
-    while not table.thoughts:
+    while not table.timetable.thoughts:
         await asyncio.sleep(0)
     back = await Listener(asked.person).at(table)
     slow.may_answer.set()

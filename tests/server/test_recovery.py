@@ -13,9 +13,10 @@ from passgo.server import facts, protocol
 from passgo.server import hall as halls
 from passgo.server import table as tables
 from passgo.server.client import Client, Gone
+from passgo.server.guests import Closed
 from passgo.server.hall import Saved, replayed
 from passgo.server.storage import Append, Snapshot, StoreError, Taken
-from passgo.server.table import Closed, Table
+from passgo.server.table import Table
 from tests.server.harness import House, drained, served
 from tests.server.listener import Listener, deciding, known, table_for
 

@@ -28,3 +28,7 @@ class Refusal(Exception):
         self.why = why
         self.text = text
         self.rule = rule
+
+
+class Closed(Exception):
+    """The table does not take jobs any more."""

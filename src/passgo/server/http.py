@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from passgo import __version__
 from passgo.engine.record import Header, sealed
 from passgo.server.cleaning import cleaned
+from passgo.server.guests import Closed
 from passgo.server.hall import Full, Hall
 from passgo.server.limits import Buckets
 from passgo.server.narration import encode
@@ -36,7 +37,7 @@ from passgo.server.room import playable
 from passgo.server.shelf import shelf
 from passgo.server.storage import StoreError
 from passgo.server.story import story_of
-from passgo.server.table import Closed, Table
+from passgo.server.table import Table
 from passgo.server.tickets import TICKET_SECONDS, is_code
 from passgo.server.words import bye_text, client_texts, refusal_text
 

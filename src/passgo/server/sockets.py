@@ -11,14 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from passgo.server.commands import advise, obey
-from passgo.server.guests import Refusal
+from passgo.server.guests import Closed, Refusal
 from passgo.server.hall import Hall
 from passgo.server.limits import Bucket
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere
 from passgo.server.protocol import MALFORMED, Ask, Bye, FromClient, Hello, Language, Refused, Speak
 from passgo.server.storage import StoreError
-from passgo.server.table import Closed, Table
+from passgo.server.table import Table
 from passgo.server.words import bye_text, refusal_text, rule_text
 
 HELLO_SECONDS = 10.0

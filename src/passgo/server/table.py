@@ -7,7 +7,6 @@ closed: whoever comes back finds it as the store has it.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,9 +15,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.server import facts
-from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.facts import AnyFact, Entry
-from passgo.server.guests import Guest
+from passgo.server.guests import Closed, Guest
 from passgo.server.narration import (
     FixedFrame,
     Frame,
@@ -31,11 +29,12 @@ from passgo.server.narration import (
     patch,
     public_view,
 )
-from passgo.server.prompts import prompt, usual
+from passgo.server.prompts import prompt
 from passgo.server.protocol import Bye, Changed, Hand, Language, Presence, Prompt, You
 from passgo.server.protocol import Table as TableMessage
-from passgo.server.room import SUBSTITUTE, Room
+from passgo.server.room import Room
 from passgo.server.storage import Append, Row, Taken
+from passgo.server.timetable import Timetable
 from passgo.server.words import fact_texts
 from passgo.texts import NOISE
 
@@ -46,7 +45,6 @@ LINES = 80  # of the story that a newcomer is told
 FRAMES = 512  # that are kept for those who come back
 SNAPSHOT = 200  # moves between two of them
 SOCKETS = 4  # of one person
-MINUTE = 60_000
 
 ASIDES = ("interrupt", "time")  # actions that answer no question
 
@@ -54,10 +52,6 @@ T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 Why = Literal["moved", "closing"]
 log = logging.getLogger("passgo.server")
-
-
-class Closed(Exception):
-    """The table does not take jobs any more."""
 
 
 class Table:
@@ -75,12 +69,10 @@ class Table:
         self.guests: list[Guest] = []
         self.away_since: dict[int, int] = {p: hall.now() for p, person in enumerate(room.people) if person.here}
         self.stood_in: set[int] = set()  # seats that a bot plays for the absent
-        self.thinking = 0  # the number of the prompt that a bot is thinking about
-        self.moved_at = 0
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.waiting: set[asyncio.Future[Any]] = set()
-        self.thoughts: set[asyncio.Task[None]] = set()
+        self.timetable = Timetable(self)
         self.task = asyncio.create_task(self.run(), name=f"table {room.code}")
 
     # the mailbox
@@ -89,11 +81,11 @@ class Table:
         """Jobs in the order they come; in between what is due."""
         while not self.closed:
             try:
-                seconds = self.seconds_left()
+                seconds = self.timetable.seconds_left()
                 async with asyncio.timeout(seconds):
                     job = await self.mailbox.get()
             except TimeoutError:
-                job = self.on_time
+                job = self.timetable.on_time
             try:
                 await job()
             except Exception:
@@ -168,7 +160,7 @@ class Table:
 
     def row(self) -> Row:
         assert self.card is not None
-        return Row(self.room.code, self.room.secret, self.card, self.deadline())
+        return Row(self.room.code, self.room.secret, self.card, self.timetable.deadline())
 
     def note_presence(self, fact: AnyFact) -> None:
         """Who comes in is away until the first connection; who sits down plays."""
@@ -192,9 +184,9 @@ class Table:
         after = public_view(self.game, self.room.number)
         changed = patch(self.view, after)
         self.view = after
-        self.moved_at = entry.at
+        self.timetable.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
-        deadline = self.deadline()
+        deadline = self.timetable.deadline()
         frame = MoveFrame(entry.seq, entry.at, fact.seat, fact.by, fact.action, events, changed, deadline, self.tongue)
         self.broadcast(frame)
         before, self.hidden = self.hidden, hidden_cards(self.game)
@@ -204,7 +196,7 @@ class Table:
     def announce_change(self, entry: Entry, rebuilt: bool) -> None:
         """Something about the room. With a start or a step back comes the whole view."""
         room = self.room.shown(self.online(), self.stood_in)
-        fact, deadline = entry.fact, self.deadline()
+        fact, deadline = entry.fact, self.timetable.deadline()
         person = getattr(fact, "person", None)
         message = Changed(entry.seq, entry.at, str(type(fact).__struct_config__.tag), person, "", room, deadline)
         if rebuilt:
@@ -288,7 +280,7 @@ class Table:
             view=self.view,
             hand=hand(self.game, texts, seat) if self.game and texts else [],
             prompt=self.prompt_for(guest),
-            deadline=self.deadline(),
+            deadline=self.timetable.deadline(),
             story=[told for told in story if told.text],
             chat=list(self.room.chat),
         )
@@ -334,129 +326,9 @@ class Table:
     def seat_of(self, guest: Guest) -> int | None:
         return None if guest.person is None else self.room.people[guest.person].seat
 
-    # what is due
-
     @property
     def decision(self) -> Decision | None:
         return self.game.decision if self.game and self.room.phase == "playing" else None
-
-    def seconds_left(self) -> float | None:
-        """Until the next thing is due."""
-        due = [at for at in (self.ballot_due(), self.game_due(), self.move_due(), self.absence_due()) if at is not None]
-        return max(0.0, (min(due) - self.hall.now()) / 1000) if due else None
-
-    async def on_time(self) -> None:
-        now = self.hall.now()
-        for due, act in (
-            (self.ballot_due(), self.lapse),
-            (self.absence_due(), self.stand_in),
-            (self.game_due(), self.call_time),
-            (self.move_due(), self.move_on),
-        ):
-            if due is not None and due <= now:
-                await act()
-                return
-
-    def ballot_due(self) -> int | None:
-        if self.room.ballot is None:
-            return None
-        return self.room.proposed_at + ballot_seconds(self.room.choices.clock) * 1000
-
-    async def lapse(self) -> None:
-        await self.commit(facts.Lapsed())
-
-    def game_due(self) -> int | None:
-        if self.room.choices.variant != "timed" or self.room.paused or self.decision is None:
-            return None
-        if self.game is None or self.game.state.time_up:
-            return None
-        return self.room.started_at + (self.room.choices.minutes or GAME_MINUTES) * MINUTE
-
-    async def call_time(self) -> None:
-        await self.play("time", None, "clock")
-
-    def absence_due(self) -> int | None:
-        """When somebody has been away too long: a player, or the host."""
-        grace = GRACE[self.room.choices.clock]
-        if grace is None:
-            return None
-        waited_for = [p for p in self.away_since if self.missed(p)]
-        return min((self.away_since[p] + grace * 1000 for p in waited_for), default=None)
-
-    def missed(self, person: int) -> bool:
-        seat = self.room.people[person].seat
-        playing = self.room.phase == "playing" and seat is not None and seat not in self.stood_in
-        return playing or (person == self.room.host and bool(self.online()))
-
-    async def stand_in(self) -> None:
-        """Bots for the absent; the host's rights for somebody who is there."""
-        grace = GRACE[self.room.choices.clock]
-        assert grace is not None
-        limit = self.hall.now() - grace * 1000
-        for person, since in list(self.away_since.items()):
-            seat = self.room.people[person].seat
-            if since <= limit and self.missed(person):
-                if self.room.phase == "playing" and seat is not None:
-                    self.stood_in.add(seat)
-                if person == self.room.host and self.online():
-                    seated = [p for p in self.room.seated_people() if p in self.online()]
-                    await self.commit(facts.Hosted(min(seated or self.online())))
-        self.show_presence()
-
-    def player_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now, or None when its person does."""
-        if self.room.seats[seat].person is None:
-            return self.room.seats[seat].bot or SUBSTITUTE
-        return SUBSTITUTE if seat in self.stood_in else None
-
-    def move_due(self) -> int | None:
-        """When the open question is answered without a person: by a bot, or because the time is up."""
-        decision = self.decision
-        if decision is None or self.room.paused:
-            return None
-        if self.player_of(decision.player) is not None:
-            if self.thinking == self.room.number:
-                return None
-            return self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
-        return self.deadline()
-
-    def deadline(self) -> int | None:
-        """When the time of whoever is asked runs out."""
-        seconds = ANSWER[self.room.choices.clock]
-        if seconds is None or self.decision is None or self.room.paused:
-            return None
-        return self.room.asked_at + seconds * 1000
-
-    async def move_on(self) -> None:
-        decision = self.decision
-        assert decision is not None and self.game is not None
-        bot = self.player_of(decision.player)
-        if bot is None:
-            await self.play(usual(self.game), decision.player, "clock")
-            return
-        self.thinking = self.room.number
-        thought = asyncio.create_task(self.think(self.room.number, bot, decision.player))
-        self.thoughts.add(thought)
-        thought.add_done_callback(self.thoughts.discard)
-
-    async def think(self, number: int, bot: str, seat: int) -> None:
-        """Let a worker find the bot's answer, then play it if the question is still open."""
-        assert self.game is not None
-        try:
-            action = await self.hall.thinkers.choose(self.game, bot, number)
-        except Exception:
-            log.exception("a bot could not answer", extra={"table": self.room.code})
-            action = usual(self.game)
-
-        async def answer() -> None:
-            if self.thinking == number:
-                self.thinking = 0
-            is_asked = self.room.number == number and self.decision is not None and not self.room.paused
-            if is_asked and self.player_of(seat) is not None:
-                await self.play(action, seat, "bot")
-
-        with contextlib.suppress(Closed):
-            await self.do(answer)
 
     async def play(self, action: str, seat: int | None, by: str, id: str | None = None) -> int:
         """Play an action that must be legal; IllegalAction changes nothing."""

@@ -1,0 +1,150 @@
+"""What is due at a table: the answers of bots, time that runs out, votes that lapse, bots for the absent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from passgo.server import facts
+from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
+from passgo.server.guests import Closed
+from passgo.server.prompts import usual
+from passgo.server.room import SUBSTITUTE
+
+if TYPE_CHECKING:
+    from passgo.server.table import Table
+
+MINUTE = 60_000
+
+log = logging.getLogger("passgo.server")
+
+
+class Timetable:
+    """Of one table, whose mailbox asks it when to wake up and what to do then."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.room = table.room
+        self.thinking = 0  # the number of the prompt that a bot is thinking about
+        self.moved_at = 0
+        self.thoughts: set[asyncio.Task[None]] = set()
+
+    def seconds_left(self) -> float | None:
+        """Until the next thing is due."""
+        due = [at for at in (self.ballot_due(), self.game_due(), self.move_due(), self.absence_due()) if at is not None]
+        return max(0.0, (min(due) - self.table.hall.now()) / 1000) if due else None
+
+    async def on_time(self) -> None:
+        now = self.table.hall.now()
+        for due, act in (
+            (self.ballot_due(), self.lapse),
+            (self.absence_due(), self.stand_in),
+            (self.game_due(), self.call_time),
+            (self.move_due(), self.move_on),
+        ):
+            if due is not None and due <= now:
+                await act()
+                return
+
+    def ballot_due(self) -> int | None:
+        if self.room.ballot is None:
+            return None
+        return self.room.proposed_at + ballot_seconds(self.room.choices.clock) * 1000
+
+    async def lapse(self) -> None:
+        await self.table.commit(facts.Lapsed())
+
+    def game_due(self) -> int | None:
+        if self.room.choices.variant != "timed" or self.room.paused or self.table.decision is None:
+            return None
+        if self.table.game is None or self.table.game.state.time_up:
+            return None
+        return self.room.started_at + (self.room.choices.minutes or GAME_MINUTES) * MINUTE
+
+    async def call_time(self) -> None:
+        await self.table.play("time", None, "clock")
+
+    def absence_due(self) -> int | None:
+        """When somebody has been away too long: a player, or the host."""
+        grace = GRACE[self.room.choices.clock]
+        if grace is None:
+            return None
+        waited_for = [p for p in self.table.away_since if self.missed(p)]
+        return min((self.table.away_since[p] + grace * 1000 for p in waited_for), default=None)
+
+    def missed(self, person: int) -> bool:
+        seat = self.room.people[person].seat
+        playing = self.room.phase == "playing" and seat is not None and seat not in self.table.stood_in
+        return playing or (person == self.room.host and bool(self.table.online()))
+
+    async def stand_in(self) -> None:
+        """Bots for the absent; the host's rights for somebody who is there."""
+        grace = GRACE[self.room.choices.clock]
+        assert grace is not None
+        limit = self.table.hall.now() - grace * 1000
+        for person, since in list(self.table.away_since.items()):
+            seat = self.room.people[person].seat
+            if since <= limit and self.missed(person):
+                if self.room.phase == "playing" and seat is not None:
+                    self.table.stood_in.add(seat)
+                if person == self.room.host and self.table.online():
+                    seated = [p for p in self.room.seated_people() if p in self.table.online()]
+                    await self.table.commit(facts.Hosted(min(seated or self.table.online())))
+        self.table.show_presence()
+
+    def player_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, or None when its person does."""
+        if self.room.seats[seat].person is None:
+            return self.room.seats[seat].bot or SUBSTITUTE
+        return SUBSTITUTE if seat in self.table.stood_in else None
+
+    def move_due(self) -> int | None:
+        """When the open question is answered without a person: by a bot, or because the time is up."""
+        decision = self.table.decision
+        if decision is None or self.room.paused:
+            return None
+        if self.player_of(decision.player) is not None:
+            if self.thinking == self.room.number:
+                return None
+            return self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
+        return self.deadline()
+
+    def deadline(self) -> int | None:
+        """When the time of whoever is asked runs out."""
+        seconds = ANSWER[self.room.choices.clock]
+        if seconds is None or self.table.decision is None or self.room.paused:
+            return None
+        return self.room.asked_at + seconds * 1000
+
+    async def move_on(self) -> None:
+        decision = self.table.decision
+        assert decision is not None and self.table.game is not None
+        bot = self.player_of(decision.player)
+        if bot is None:
+            await self.table.play(usual(self.table.game), decision.player, "clock")
+            return
+        self.thinking = self.room.number
+        thought = asyncio.create_task(self.think(self.room.number, bot, decision.player))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
+
+    async def think(self, number: int, bot: str, seat: int) -> None:
+        """Let a worker find the bot's answer, then play it if the question is still open."""
+        assert self.table.game is not None
+        try:
+            action = await self.table.hall.thinkers.choose(self.table.game, bot, number)
+        except Exception:
+            log.exception("a bot could not answer", extra={"table": self.room.code})
+            action = usual(self.table.game)
+
+        async def answer() -> None:
+            if self.thinking == number:
+                self.thinking = 0
+            is_asked = self.room.number == number and self.table.decision is not None and not self.room.paused
+            if is_asked and self.player_of(seat) is not None:
+                await self.table.play(action, seat, "bot")
+
+        with contextlib.suppress(Closed):
+            await self.table.do(answer)
