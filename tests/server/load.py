@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import signal
 import statistics
@@ -75,7 +76,7 @@ class Load:
         self.took: list[float] = []
         self.refused = 0
         self.lost = 0
-        self.over = 0
+        self.started = 0
         self.frames = 0
         self.closing = False
 
@@ -87,6 +88,8 @@ class Load:
         reading = [asyncio.create_task(self.read(socket)) for table in sockets for socket in table]
         for table in sockets:
             await table[0].send('{"type":"start","id":"start"}')
+        while self.started < self.tables:
+            await asyncio.sleep(0.01)
         await self.play()
         self.closing = True
         for task in reading:
@@ -106,7 +109,6 @@ class Load:
             "unanswered": len(self.sent),
             "lost_sockets": self.lost,
             "prompts_waiting": len(self.prompts),
-            "games_over": self.over,
         }
 
     async def table(self, doors: asyncio.Semaphore) -> list[ClientConnection]:
@@ -141,6 +143,8 @@ class Load:
             self.prompts.append((socket, message.number, message.usual))
         elif message.type == "ack" and message.id in self.sent:
             self.took.append(time.perf_counter() - self.sent.pop(message.id))
+        elif message.type == "ack" and message.id == "start":
+            self.started += 1
         elif message.type == "refused":
             self.refused += 1
             self.sent.pop(message.id, None)
@@ -178,6 +182,7 @@ def main() -> None:
             assert server.stdout is not None
             port = int(server.stdout.readline().rsplit(":", 1)[1])
             load = Load(port, chosen.sockets, chosen.rate, chosen.seconds, chosen.edition)
+            gc.disable()  # a pause of this process would be taken for one of the server
             print(json.dumps(asyncio.run(load.run())))
         finally:
             server.send_signal(signal.SIGTERM)

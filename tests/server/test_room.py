@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.server import facts
 from passgo.server.facts import AnyFact, Entry
-from passgo.server.protocol import Choices
+from passgo.server.protocol import By, Choices
 from passgo.server.room import BOT_NAMES, Room
 
 SECOND = 1000
@@ -32,7 +32,7 @@ class Tale:
         return self
 
 
-def played(seat: int, by: str = "person", aside: bool = False) -> facts.Played:
+def played(seat: int, by: By = "person", aside: bool = False) -> facts.Played:
     return facts.Played("roll", seat, by, aside)
 
 

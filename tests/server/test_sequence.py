@@ -63,9 +63,10 @@ async def test_everybody_hears_every_number_once_and_in_order(house: House) -> N
 async def test_coming_back_at_any_point_tells_what_a_continuous_listener_heard(
     house: House, language: Language
 ) -> None:
-    """Nobody else reads French, so its frames are worded when somebody first asks."""
+    """Somebody reads French too, so there is a frame in each language."""
     table, people = await table_for(house, "Anna", "Ben", started=False, edition="millionaire", clock="relaxed")
     anna, ben = people
+    await Listener(None, language).at(table)
     states: dict[int, bytes] = {}
     start = table.room.seq
     await anna.send(table, protocol.Contribute(share="mine"))
@@ -94,8 +95,9 @@ async def test_coming_back_at_any_point_tells_what_a_continuous_listener_heard(
 
 
 @served
-async def test_a_line_told_later_in_another_language_is_about_what_was_then(house: House) -> None:
+async def test_a_line_told_later_is_about_what_was_then(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", "Carla", started=False)
+    await Listener(None, "fr").at(table)
     before = table.room.seq
     await people[2].send(table, protocol.Contribute(share="mine"))
     await people[0].send(table, protocol.Arrange(choices=protocol.Choices(players=2)))
@@ -108,6 +110,16 @@ async def test_a_line_told_later_in_another_language_is_about_what_was_then(hous
     assert changes[0].text == "Carla a ajouté sa part au germe des dés."
     proposed = next(change for change in changes if change.what == "proposed")
     assert proposed.room.ballot is not None and proposed.room.ballot.open == [1] and not proposed.room.paused
+
+
+@served
+async def test_who_comes_back_in_a_language_nobody_read_is_told_the_whole_table(house: House) -> None:
+    table, people = await table_for(house, "Anna", "Ben")
+    before = table.room.seq
+    await eventful(table, people, 3)
+    english, french = await Listener(0).at(table, before), await Listener(0, "fr").at(table, before)
+    assert not isinstance(decoder.decode(english.frames[0]), protocol.Table)
+    assert isinstance(decoder.decode(french.frames[0]), protocol.Table)
 
 
 @served

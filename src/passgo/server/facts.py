@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from passgo.server.protocol import Choices, Motion
+from passgo.server.protocol import By, Choices, Motion
 
 
 class Fact(Struct, tag_field="fact", omit_defaults=True):
@@ -64,7 +64,7 @@ class Played(Fact, tag="played"):
 
     action: str
     seat: int | None = None
-    by: str = "person"
+    by: By = "person"
     aside: bool = False  # whether the question is the same as before, as after a wish
 
 

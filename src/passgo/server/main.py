@@ -17,11 +17,13 @@ import uvicorn
 
 from passgo.server.app import application
 from passgo.server.hall import Hall, milliseconds
+from passgo.server.memory import settle
 from passgo.server.nodes import Nodes
 from passgo.server.protocol import LARGEST_FRAME
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
 from passgo.server.thinkers import Thinkers
+from passgo.texts.catalogue import LANGUAGES, bundle
 
 UNKNOWN = vars(logging.makeLogRecord({}))  # what every record has anyway
 
@@ -65,7 +67,10 @@ class Server(uvicorn.Server):
         self.open_page = open_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for language in LANGUAGES:
+            bundle(language)  # takes half a second, which would keep everybody waiting later
         await super().startup(sockets)
+        settle()
         print(f"The tables are at {self.address}", flush=True)
         if self.open_page:
             webbrowser.open(self.address)

@@ -1,12 +1,13 @@
 """What the people at a table are told: the public view, what changed in it, the events in words.
 
-One frame is made for each fact and encoded once for each language, however many people hear it. Whoever may see more
-than the public gets a frame of his own.
+One frame is made for each fact and encoded once for each language that is read at the table, however many people hear
+it. Whoever may see more than the public gets a frame of his own. Frames are kept for those who come back, as bytes.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,8 +18,6 @@ from passgo.server.protocol import Card, Language, Line, Moved
 from passgo.texts import Texts
 
 encode = msgspec.json.Encoder().encode
-
-By = Literal["person", "bot", "clock"]
 
 
 def public_view(game: Game, number: int) -> dict[str, Any]:
@@ -54,72 +53,42 @@ def patch(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 class Frame:
-    """One thing that all at the table are told, in whichever language they read."""
+    """One thing that all at a table are told, as bytes: by language, and once more for each seat that may see more."""
 
-    def __init__(self, seq: int) -> None:
+    __slots__ = ("private", "public", "seq")
+
+    def __init__(self, seq: int, public: dict[Language, bytes], private: dict[tuple[Language, int], bytes]) -> None:
         self.seq = seq
-        self.encoded: dict[tuple[Language, int | None], bytes] = {}
+        self.public = public
+        self.private = private
 
-    def told(self, language: Language, seat: int | None) -> bytes:
-        """The frame as bytes for a seat, or for a spectator."""
-        key = (language, seat if self.is_private_to(seat) else None)
-        if key not in self.encoded:
-            self.encoded[key] = self.encode(*key)
-        return self.encoded[key]
-
-    def is_private_to(self, seat: int | None) -> bool:
-        return False
-
-    def encode(self, language: Language, seat: int | None) -> bytes:
-        raise NotImplementedError
+    def told(self, language: Language, seat: int | None) -> bytes | None:
+        """The frame for a seat, or for a spectator; None in a language that nobody read when it was made."""
+        if seat is not None and (language, seat) in self.private:
+            return self.private[language, seat]
+        return self.public.get(language)
 
 
-class MoveFrame(Frame):
+def move_frame(move: Moved, events: Sequence[Event], tongue: Tongue, languages: Collection[Language]) -> Frame:
     """An action and what it made happen."""
 
-    def __init__(
-        self,
-        seq: int,
-        at: int,
-        seat: int | None,
-        by: str,
-        action: str,
-        events: list[Event],
-        changed: dict[str, Any],
-        deadline: int | None,
-        tongue: Tongue,
-    ) -> None:
-        super().__init__(seq)
-        self.events = events
-        self.changed = changed
-        self.at = at
-        self.seat = seat
-        self.by = cast(By, by)
-        self.action = action
-        self.deadline = deadline
-        self.tongue = tongue
-        self.secret = {event.seen_by for event in events} - {EVERYBODY}
+    def worded(language: Language, seat: int | None) -> bytes:
+        move.events = visible(tongue.texts(language), events, seat)
+        return encode(move)
 
-    def is_private_to(self, seat: int | None) -> bool:
-        return seat in self.secret
-
-    def message(self, language: Language, seat: int | None) -> Moved:
-        events = [told(self.tongue.texts(language), event) for event in self.events if event.visible_to(seat)]
-        return Moved(self.seq, self.at, self.seat, self.by, self.action, events, self.changed, self.deadline)
-
-    def encode(self, language: Language, seat: int | None) -> bytes:
-        return encode(self.message(language, seat))
+    secret = {event.seen_by for event in events} - {EVERYBODY}
+    return Frame(
+        move.seq,
+        {language: worded(language, None) for language in languages},
+        {(language, seat): worded(language, seat) for language in languages for seat in secret},
+    )
 
 
-class FixedFrame(Frame):
-    """A message that is made for each language when it is needed."""
-
-    def __init__(self, seq: int, make: Any) -> None:
-        super().__init__(seq)
-        self.make = make
-
-    def encode(self, language: Language, seat: int | None) -> bytes:
-        return encode(self.make(language))
+def visible(texts: Texts, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
+    """The events that a seat may see, each with its words."""
+    return [
+        {"name": event.name, "text": texts.event(event), **event.values} for event in events if event.visible_to(seat)
+    ]
 
 
 class Tongue:
@@ -133,10 +102,6 @@ class Tongue:
         if language not in self.known:
             self.known[language] = Texts.of(self.header, language)
         return self.known[language]
-
-
-def told(texts: Texts, event: Event) -> dict[str, Any]:
-    return {"name": event.name, "text": texts.event(event), **event.values}
 
 
 def line(texts: Texts, seq: int, event: Event) -> Line:

@@ -6,7 +6,7 @@ table is numbered without gaps (`seq`); everything without a `seq` is of the mom
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 
@@ -18,6 +18,8 @@ Id = Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
 Language = Literal["en", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+By = Literal["person", "bot", "clock"]  # who answered a question
 Bot = Literal["random", "simple", "trader", "strong"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
@@ -358,7 +360,7 @@ class Moved(Struct, tag_field="type", tag="moved"):
     seq: int
     at: int
     seat: int | None
-    by: Literal["person", "bot", "clock"]
+    by: By
     action: str
     events: list[dict[str, Any]]
     patch: dict[str, Any]

@@ -11,7 +11,7 @@ from passgo.engine.settings import SETTINGS
 from passgo.server import facts, protocol
 from passgo.server.clock import ANSWER, GAME_MINUTES
 from passgo.server.facts import AnyFact, Entry
-from passgo.server.protocol import Ballot, Choices, HouseRule, Motion, Phase
+from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Phase
 
 CHAT = 60  # lines that a newcomer is told
 SUBSTITUTE = "trader"  # plays on for people who have gone
@@ -47,7 +47,7 @@ class Room:
         self.created = 0
         self.names: list[str] = []  # of the seats, once the game has started
         self.moves: list[str] = []
-        self.acts: list[tuple[int | None, str]] = []  # for each move the seat and what played it
+        self.acts: list[tuple[int | None, By]] = []  # for each move the seat and what played it
         self.number = 0  # of the prompt: grows with everything that changes the game
         self.asked_at = 0  # when the prompt was put, moved on by pauses and outages
         self.started_at = 0

@@ -161,8 +161,7 @@ class Reception:
         id = command.id
         try:
             if isinstance(command, Speak):
-                guest.language = command.language
-                await table.do(lambda: told_all(table, guest))
+                await table.do(lambda: spoken_to(table, guest, command.language))
             elif isinstance(command, Ask):
                 guest.tell(encode(await advise(table, guest, command)))
             elif isinstance(command, Hello):
@@ -194,8 +193,8 @@ async def welcomed(table: Table, guest: Connection, after: int | None) -> None:
     table.welcome(guest, after)
 
 
-async def told_all(table: Table, guest: Connection) -> None:
-    guest.tell(encode(table.whole(guest)))
+async def spoken_to(table: Table, guest: Connection, language: Language) -> None:
+    table.speak(guest, language)
 
 
 async def departed(table: Table, guest: Connection) -> None:

@@ -6,10 +6,11 @@ import asyncio
 
 from passgo.engine.game import Game
 from passgo.engine.random import Fair
-from passgo.server.narration import MoveFrame, Tongue, line, patch, public_view
+from passgo.server.narration import line, patch, public_view, visible
 from passgo.server.protocol import Language, Moved, Story, You
 from passgo.server.protocol import Table as TableMessage
 from passgo.server.table import Table
+from passgo.texts import Texts
 
 AT_ONCE = 50  # moves told before others get a chance
 
@@ -20,8 +21,7 @@ async def story_of(table: Table, language: Language) -> Story:
     header, moves, acts = room.header(), list(room.moves), list(room.acts)
     shown = room.shown(table.online(), table.stood_in)
     game = Game.begin(header)
-    tongue = Tongue(game)
-    texts = tongue.texts(language)
+    texts = Texts.of(header, language)
     view = public_view(game, 0)
     opening = [line(texts, 0, event) for event in game.opening if event.visible_to(None)]
     beginning = TableMessage(
@@ -41,9 +41,8 @@ async def story_of(table: Table, language: Language) -> Story:
         counter = chance_counter(game)
         events = game.play(move)
         after = public_view(game, number)
-        frame = MoveFrame(number, 0, seat, by, move, events, patch(view, after), None, tongue).message(language, None)
-        frame.counter = counter
-        frames.append(frame)
+        told = visible(texts, events, None)
+        frames.append(Moved(number, 0, seat, by, move, told, patch(view, after), None, counter))
         view = after
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)

@@ -18,19 +18,18 @@ from passgo.server import facts
 from passgo.server.facts import AnyFact, Entry
 from passgo.server.guests import Closed, Guest
 from passgo.server.narration import (
-    FixedFrame,
     Frame,
-    MoveFrame,
     Tongue,
     encode,
     hand,
     hidden_cards,
     line,
+    move_frame,
     patch,
     public_view,
 )
 from passgo.server.prompts import prompt
-from passgo.server.protocol import Bye, Changed, Hand, Language, Presence, Prompt, You
+from passgo.server.protocol import LANGUAGES, By, Bye, Changed, Hand, Language, Moved, Presence, Prompt, You
 from passgo.server.protocol import Table as TableMessage
 from passgo.server.room import Room
 from passgo.server.storage import Append, Row, Taken
@@ -67,6 +66,7 @@ class Table:
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque(maxlen=FRAMES)
         self.guests: list[Guest] = []
+        self.languages: set[Language] = set()  # that somebody has read here
         self.away_since: dict[int, int] = {p: hall.now() for p, person in enumerate(room.people) if person.here}
         self.stood_in: set[int] = set()  # seats that a bot plays for the absent
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
@@ -174,8 +174,8 @@ class Table:
         if isinstance(fact, facts.Played):
             self.announce_move(entry, fact, list(events))
         elif isinstance(fact, facts.Chatted):
-            said = self.room.chat[-1]
-            self.broadcast(FixedFrame(entry.seq, lambda language: said))
+            said = encode(self.room.chat[-1])
+            self.broadcast(Frame(entry.seq, dict.fromkeys(LANGUAGES, said), {}))
         else:
             self.announce_change(entry, rebuilt)
 
@@ -187,8 +187,8 @@ class Table:
         self.timetable.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
         deadline = self.timetable.deadline()
-        frame = MoveFrame(entry.seq, entry.at, fact.seat, fact.by, fact.action, events, changed, deadline, self.tongue)
-        self.broadcast(frame)
+        move = Moved(entry.seq, entry.at, fact.seat, fact.by, fact.action, [], changed, deadline)
+        self.broadcast(move_frame(move, events, self.tongue, self.languages))
         before, self.hidden = self.hidden, hidden_cards(self.game)
         self.show_hands({seat for seat, cards in enumerate(self.hidden) if cards != before[seat]})
         self.show_prompt()
@@ -203,11 +203,11 @@ class Table:
             message.view = self.view
         texts = fact_texts(self.room, fact)
 
-        def worded(language: Language) -> Changed:
+        def worded(language: Language) -> bytes:
             message.text = texts[language]
-            return message
+            return encode(message)
 
-        self.broadcast(FixedFrame(entry.seq, worded))
+        self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))
         if rebuilt:
             self.show_hands(set(range(len(self.room.seats))))
         elif isinstance(fact, facts.Seated):
@@ -233,7 +233,9 @@ class Table:
     def broadcast(self, frame: Frame) -> None:
         self.frames.append(frame)
         for guest in list(self.guests):
-            guest.tell(frame.told(guest.language, self.seat_of(guest)))
+            told = frame.told(guest.language, self.seat_of(guest))
+            assert told is not None, "a guest's language is one that is read here"
+            guest.tell(told)
 
     def show_prompt(self) -> None:
         """The open question, to whoever must answer it."""
@@ -290,6 +292,7 @@ class Table:
     def welcome(self, guest: Guest, after: int | None) -> None:
         """A guest connects: told what was missed, if that is known, else everything."""
         self.guests.append(guest)
+        self.languages.add(guest.language)
         if guest.person is not None:
             self.away_since.pop(guest.person, None)
             seat = self.room.people[guest.person].seat
@@ -298,10 +301,10 @@ class Table:
             mine = [other for other in self.guests if other.person == guest.person]
             for other in mine[:-SOCKETS]:
                 other.hang_up(Bye("replaced", ""))
-        missed = [frame for frame in self.frames if after is not None and frame.seq > after]
-        if after is not None and self.room.seq - after == len(missed):
+        missed = None if after is None else self.missed_by(guest, after)
+        if missed is not None:
             for frame in missed:
-                guest.tell(frame.told(guest.language, self.seat_of(guest)))
+                guest.tell(frame)
             if self.game and self.tongue:
                 guest.tell(encode(Hand(hand(self.game, self.tongue.texts(guest.language), self.seat_of(guest)))))
             asked = self.prompt_for(guest)
@@ -310,6 +313,18 @@ class Table:
         else:
             guest.tell(encode(self.whole(guest)))
         self.show_presence()
+
+    def missed_by(self, guest: Guest, after: int) -> list[bytes] | None:
+        """What was told after a number; None if that is no longer known, or not in the guest's language."""
+        told = [frame.told(guest.language, self.seat_of(guest)) for frame in self.frames if frame.seq > after]
+        known = [frame for frame in told if frame is not None]
+        return known if len(known) == self.room.seq - after else None
+
+    def speak(self, guest: Guest, language: Language) -> None:
+        """A guest reads another language from now on, and is told everything in it."""
+        guest.language = language
+        self.languages.add(language)
+        guest.tell(encode(self.whole(guest)))
 
     def depart(self, guest: Guest) -> None:
         """A connection is gone; the person may come back."""
@@ -330,7 +345,7 @@ class Table:
     def decision(self) -> Decision | None:
         return self.game.decision if self.game and self.room.phase == "playing" else None
 
-    async def play(self, action: str, seat: int | None, by: str, id: str | None = None) -> int:
+    async def play(self, action: str, seat: int | None, by: By, id: str | None = None) -> int:
         """Play an action that must be legal; IllegalAction changes nothing."""
         assert self.game is not None
         trial = self.game.copy()
