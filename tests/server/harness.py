@@ -9,6 +9,7 @@ async def test_something(house: House) -> None:
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import socket
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,6 +24,7 @@ from passgo.engine.game import Game
 from passgo.server import counsel, protocol
 from passgo.server.app import application
 from passgo.server.client import Client, request
+from passgo.server.guests import Closed
 from passgo.server.hall import Hall
 from passgo.server.protocol import FromServer, Language, NewTable
 from passgo.server.storage.writer import Writer
@@ -235,7 +237,8 @@ def up_to_date(client: Client, table: Table) -> bool:
 async def settled(table: Table) -> None:
     """What is due at a table is done, and the bots have said what they think."""
     while not table.closed:
-        await table.do(nothing)
+        with contextlib.suppress(Closed):
+            await table.do(nothing)
         left = table.timetable.seconds_left()
         if table.timetable.thoughts:
             await asyncio.wait(list(table.timetable.thoughts))

@@ -10,6 +10,7 @@ from passgo.bots import bot
 from passgo.server import facts, protocol
 from passgo.server.clock import GRACE
 from passgo.server.table import Table
+from passgo.server.timetable import IDLE
 from tests.server.harness import House, Quick, served, until
 from tests.server.listener import Listener, known, table_for
 
@@ -134,7 +135,7 @@ async def test_a_host_who_is_away_with_everybody_stays_host_until_somebody_comes
     table, (anna, ben) = await table_for(house, "Anna", "Ben", started=False)
     await anna.go(table)
     await ben.go(table)
-    await house.later(10 * AWAY)
+    await house.later(5 * AWAY)
     assert table.room.host == 0
     await Listener(1).at(table)
     await house.quiet()
@@ -153,3 +154,30 @@ async def test_the_host_who_leaves_for_good_is_followed_and_a_bot_plays_on(house
 def test_grace_is_shorter_where_the_clock_is_faster() -> None:
     grace = [GRACE[clock] for clock in ("none", "relaxed", "brisk", "blitz")]
     assert grace == sorted(grace, key=lambda seconds: -(seconds or 0)) and GRACE["days"] is None
+
+
+@served
+async def test_a_table_where_nobody_is_goes_back_to_the_store(house: House) -> None:
+    table, people = await table_for(house, "Anna", "Ben", started=False)
+    await people[0].go(table)
+    await house.later(IDLE / 1000)
+    assert house.hall.tables[table.room.code] is table, "Ben is still there"
+    await people[1].go(table)
+    await house.later(IDLE / 1000 - 1)
+    assert table.room.code in house.hall.tables
+    await house.later(1)
+    assert table.room.code not in house.hall.tables
+    back = await house.hall.table(table.room.code)
+    assert back is not None and back.room.shown(set(), set()) == table.room.shown(set(), set())
+
+
+@served
+async def test_bots_play_on_where_nobody_is(house: House) -> None:
+    house.hall.thinkers = Quick("trader")
+    table, people = await table_for(house, "Anna", "Ben", edition="millionaire")
+    for person in people:
+        await person.go(table)
+    await house.later(AWAY)
+    while not table.closed:
+        await house.later(IDLE / 1000)
+    assert table.room.phase == "over"

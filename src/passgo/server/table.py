@@ -66,6 +66,7 @@ class Table:
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque(maxlen=FRAMES)
         self.guests: list[Guest] = []
+        self.empty_since = hall.now()  # as long as there are no guests
         self.languages: set[Language] = set()  # that somebody has read here
         self.away_since: dict[int, int] = {p: hall.now() for p, person in enumerate(room.people) if person.here}
         self.stood_in: set[int] = set()  # seats that a bot plays for the absent
@@ -331,6 +332,7 @@ class Table:
         if guest not in self.guests:
             return
         self.guests.remove(guest)
+        self.empty_since = self.hall.now()
         if guest.person is not None and guest.person not in self.online():
             self.away_since[guest.person] = self.hall.now()
         self.show_presence()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from passgo.server import facts
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from passgo.server.table import Table
 
 MINUTE = 60_000
+IDLE = 15 * MINUTE  # until a table where nobody is and nothing is due goes back to the store
 
+Act = Callable[[], Awaitable[None]]
 log = logging.getLogger("passgo.server")
 
 
@@ -31,22 +34,33 @@ class Timetable:
         self.moved_at = 0
         self.thoughts: set[asyncio.Task[None]] = set()
 
-    def seconds_left(self) -> float | None:
-        """Until the next thing is due."""
-        due = [at for at in (self.ballot_due(), self.game_due(), self.move_due(), self.absence_due()) if at is not None]
-        return max(0.0, (min(due) - self.table.hall.now()) / 1000) if due else None
-
-    async def on_time(self) -> None:
-        now = self.table.hall.now()
-        for due, act in (
+    def agenda(self) -> list[tuple[int, Act]]:
+        """What is to be done and when; of several that are due at once the first comes first."""
+        wanted: list[tuple[int | None, Act]] = [
             (self.ballot_due(), self.lapse),
             (self.absence_due(), self.stand_in),
             (self.game_due(), self.call_time),
             (self.move_due(), self.move_on),
-        ):
-            if due is not None and due <= now:
-                await act()
-                return
+        ]
+        agenda = [(due, act) for due, act in wanted if due is not None]
+        if not agenda and not self.thoughts and not self.table.guests:
+            agenda = [(self.table.empty_since + IDLE, self.put_away)]
+        return agenda
+
+    def seconds_left(self) -> float | None:
+        """Until the next thing is due."""
+        due = min((due for due, _ in self.agenda()), default=None)
+        return None if due is None else max(0.0, (due - self.table.hall.now()) / 1000)
+
+    async def on_time(self) -> None:
+        now = self.table.hall.now()
+        act = next((act for due, act in self.agenda() if due <= now), None)
+        if act is not None:
+            await act()
+
+    async def put_away(self) -> None:
+        """Nobody has been here for long; whoever comes finds the table in the store."""
+        self.table.close("closing")
 
     def ballot_due(self) -> int | None:
         if self.room.ballot is None:
