@@ -28,6 +28,21 @@ def test_a_table_for_people(passgo: Run, record: Path) -> None:
     assert "played out 5 times by random" in out
 
 
+def test_a_table_in_french(passgo: Run, record: Path) -> None:
+    out = passgo("odds", record, "--games", 5, "--bot", "random", "--lang", "fr").stdout.replace("\u00a0", " ")
+    for words in ("joueur", "victoires", "intervalle à 95 %", "suite jouée 5 fois par random à toutes les places"):
+        assert words in out
+    one = passgo("odds", record, "--games", 1, "--bot", "random", "--lang", "fr").stdout
+    assert "suite jouée une fois par random" in one
+
+
+def test_the_language_changes_nothing_in_json(passgo: Run, record: Path) -> None:
+    english, french = (passgo("odds", record, "--games", 2, "--json", "--lang", one).stdout for one in ("en", "fr"))
+    assert english == french
+
+
 def test_wrong_ones_are_refused(refused: Callable[..., str], record: Path, tmp_path: Path) -> None:
     assert "there is no bot 'genius'; there are: random, simple" in refused("odds", record, "--bot", "genius")
     assert "cannot be read" in refused("odds", tmp_path / "none")
+    said = refused("odds", record, "--bot", "genius", "--lang", "fr").replace("\u00a0", " ")
+    assert "il n’y a pas de robot 'genius' ; il y a : random, simple" in said

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,6 +64,36 @@ def test_a_table_for_people(passgo: Run) -> None:
     assert max(map(len, out.splitlines())) <= 80
 
 
+def test_a_table_in_french(passgo: Run, tmp_path: Path) -> None:
+    out = passgo(*FEW, "parking.jackpot=true", "--lang", "fr", "--out", tmp_path).stdout.replace("\u00a0", " ")
+    for words in (
+        "Classique · Partie normale · 4 joueurs · graine 0",
+        "tours de table par partie",
+        "victoires de la place 3",
+        "victoires de simple",
+        "parking.jackpot=true",
+        "Taxes, amendes et cautions",
+        "vitesse",
+        "empreinte",
+        f"Tables dans {tmp_path} ; passgo report {tmp_path} les dessine.",
+    ):
+        assert words in out
+    assert "wins" not in out
+
+
+@pytest.mark.parametrize(("system", "word"), [("fr_FR.UTF-8", "empreinte"), ("C.UTF-8", "digest")])
+def test_the_systems_language(passgo: Run, monkeypatch: pytest.MonkeyPatch, system: str, word: str) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    assert word in passgo(*FEW).stdout
+    assert "digest" in passgo(*FEW, "--lang", "en").stdout
+
+
+def test_the_language_changes_nothing_in_json(passgo: Run) -> None:
+    english, french = (data(passgo(*FEW, "--json", "--lang", language)) for language in ("en", "fr"))
+    assert set(english) == set(french)
+    assert english["digest"] == french["digest"]
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -82,6 +113,18 @@ def test_variant_and_skin(passgo: Run) -> None:
     assert run["settings"] == {"cards.deck": "london"}
     assert run["finished"] == 4
     assert run["rounds"]["p90"] <= 6
+
+
+FRENCH = {
+    "il n’y a pas de robot 'genius' ; il y a : random, simple": ("--bots", "simple,genius"),
+    "--turns et --parquet disent quoi garder, il leur faut donc --out DIR": ("--turns",),
+    "there is no language 'de'; there are: en, fr": ("--lang", "de"),
+}
+
+
+@pytest.mark.parametrize("sentence", FRENCH)
+def test_wrong_ones_are_refused_in_french(refused: Refused, sentence: str) -> None:
+    assert sentence in refused(*FEW, "--lang", "fr", *FRENCH[sentence]).replace("\u00a0", " ")
 
 
 BAD = {

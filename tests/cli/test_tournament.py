@@ -28,8 +28,20 @@ def test_the_number_of_workers_changes_nothing(passgo: Run) -> None:
 def test_a_table_for_people(passgo: Run) -> None:
     out = passgo(*FEW).stdout
     assert out.index("simple") < out.index("random")
-    assert "60 games of classic with 2 seats" in out
+    assert "60 games of Classic with 2 seats" in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+def test_a_table_in_french(passgo: Run) -> None:
+    out = passgo(*FEW, "--lang", "fr").stdout.replace("\u00a0", " ")
+    for words in ("robot", "victoires", "intervalle à 95 %", "cote", "Classique : 60 parties à 2 places, dont"):
+        assert words in out
+    assert "games" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_the_language_changes_nothing_in_json(passgo: Run) -> None:
+    assert passgo(*FEW, "--json", "--lang", "fr").stdout == passgo(*FEW, "--json", "--lang", "en").stdout
 
 
 def test_wrong_ones_are_refused(refused: Callable[..., str]) -> None:
@@ -37,3 +49,5 @@ def test_wrong_ones_are_refused(refused: Callable[..., str]) -> None:
     assert "two or more different bots" in refused("tournament", "classic", "--bots", "simple,simple")
     assert "there is no bot 'genius'" in refused("tournament", "classic", "--bots", "simple,genius")
     assert "2 to 8 players" in refused("tournament", "classic", "--bots", "simple,random", "--players", 9)
+    two = refused("tournament", "classic", "--bots", "simple", "--lang", "fr")
+    assert "un tournoi oppose au moins deux robots différents, et non 'simple'" in two

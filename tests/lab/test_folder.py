@@ -97,11 +97,29 @@ def test_a_finished_run_is_not_played_again(passgo: Run, tmp_path: Path, alone: 
 def test_another_plan_in_the_same_folder_is_refused(refused: Callable[..., str], tmp_path: Path, passgo: Run) -> None:
     few = ("simulate", "classic", "--games", 2, "--max-rounds", 3, "--out", tmp_path / "run")
     assert passgo(*few).exit_code == 0
-    assert "holds another run (seed differ)" in refused(*few, "--seed", 5)
-    assert "holds another run (games differ)" in refused(*few, "--games", 3)
+    assert "holds another run (different: seed)" in refused(*few, "--seed", 5)
+    assert "holds another run (different: games)" in refused(*few, "--games", 3)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("dear")
     assert "holds something else" in refused(*few[:-1], tmp_path / "mine")
+
+
+def test_what_another_version_began_is_not_gone_on_with(
+    refused: Callable[..., str], tmp_path: Path, passgo: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = ("simulate", "classic", "--games", 2, "--max-rounds", 3, "--out")
+    for folder, finish in (("finished", Folder.finish), ("begun", interrupted)):
+        with monkeypatch.context() as patch:
+            patch.setattr("passgo.lab.folder.__version__", "0.0.9")
+            patch.setattr(Folder, "finish", finish)
+            passgo(*few, tmp_path / folder)
+        said = refused(*few, tmp_path / folder)
+        assert "holds a run of passgo 0.0.9, and this is passgo" in said
+        assert "une série de passgo 0.0.9" in refused(*few, tmp_path / folder, "--lang", "fr")
+
+
+def interrupted(folder: Folder, parquet: bool) -> None:
+    raise KeyboardInterrupt
 
 
 def test_the_tables_fit_each_other(alone: dict[str, bytes], tmp_path: Path) -> None:

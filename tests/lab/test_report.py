@@ -1,48 +1,43 @@
-"""The page: whole in itself, right in what it says, and drawn from the edition's own board."""
+"""The page: whole in itself, right in what it says, in both languages, and drawn from the edition's own board."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html.parser import HTMLParser
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 from passgo import EDITIONS
-from passgo.cli.app import app
-from passgo.lab.report.answers import answers
+from passgo.lab.report import answers
 from passgo.lab.report.board import board, spot
-from passgo.lab.report.charts import brief, steps
+from passgo.lab.report.charts import brief, places, steps
 from passgo.lab.report.drawing import Drawing
+from passgo.lab.report.page import columns
+from passgo.lab.report.pictures import Picture, pictures
 from passgo.lab.report.run import Run as Played
+from passgo.lab.speech import Speech
+from passgo.texts import LANGUAGES
 
 Run = Callable[..., Result]
-Refused = Callable[..., str]
-
-
-@pytest.fixture(scope="module")
-def runs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A short run of every edition, and one with a house rule."""
-    folder = tmp_path_factory.mktemp("runs")
-    few = ["--games", "12", "--max-rounds", "40", "--workers", "1"]
-    for edition in EDITIONS:
-        CliRunner().invoke(app, ["simulate", edition, *few, "--out", str(folder / edition)])
-    house = ["--settings", "parking.jackpot=true", "--bots", "simple,random"]
-    CliRunner().invoke(app, ["simulate", "classic", *few, *house, "--out", str(folder / "jackpot")])
-    yield folder
+PICTURES = ["board", "visited", "rounds", "returns", "order", "seats", "ruin", "worth", "cash"]
 
 
 class Checker(HTMLParser):
-    """Every tag is closed, and nothing comes from elsewhere."""
+    """Every tag is closed, nothing comes from elsewhere; keeps what people read."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: str) -> None:
         super().__init__()
         self.open: list[str] = []
         self.outside: list[str] = []
+        self.words: set[str] = set()
+        self.feed(page)
+        assert (self.open, self.outside) == ([], [])
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.outside += [value or "" for name, value in attrs if name in ("src", "href")]
-        if tag not in ("meta", "polygon"):
+        if tag not in ("meta", "polygon", "br"):
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -51,33 +46,66 @@ class Checker(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
 
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.open and data.strip():
+            self.words.add(data.strip())
 
+
+def fixed_words(language: str) -> dict[str, str]:
+    """The lab's messages that have nothing to fill in."""
+    found: dict[str, str] = {}
+    text = files("passgo.texts").joinpath(language, "lab.ftl").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        name, _, words = line.partition(" = ")
+        if name.startswith("lab-") and words and "{" not in words:
+            found[name] = words
+    return found
+
+
+def reported(passgo: Run, folder: Path, language: str, *more: object) -> str:
+    target = folder.parent / f"{folder.name}-{language}.html"
+    assert passgo("report", folder, "--no-png", "--lang", language, "--out", target, *more).exit_code == 0
+    return target.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
-def test_a_page_for_every_edition(passgo: Run, runs: Path, edition: str) -> None:
-    result = passgo("report", runs / edition, "--no-png")
-    assert result.exit_code == 0
-    page = (runs / edition / "report.html").read_text(encoding="utf-8")
-    checker = Checker()
-    checker.feed(page)
-    assert (checker.open, checker.outside) == ([], [])
+def test_a_page_for_every_edition_in_every_language(passgo: Run, runs: Path, edition: str, language: str) -> None:
+    page = reported(passgo, runs / edition, language)
+    words = Checker(page).words
+    assert f'<html lang="{language}">' in page
     assert "url(" not in page
-    for words in ("put in", "rounds", "Where tokens land", "What bankrupts people", "Group by group", "digest"):
-        assert words in page
     assert "prefers-color-scheme: dark" in page
+    for name in PICTURES:
+        assert f'<figure id="{name}"' in page
+    mine = fixed_words(language)
+    assert {mine[name] for name in ("lab-landings", "lab-ruin", "lab-groups", "lab-deeds", "lab-origin")} <= words
+    (other,) = [one for one in LANGUAGES if one != language]
+    foreign = {said for name, said in fixed_words(other).items() if said not in mine.values()}
+    assert words & foreign == set()
+
+
+def test_names_of_spaces_and_groups_are_french(passgo: Run, runs: Path) -> None:
+    words = Checker(reported(passgo, runs / "classic", "fr")).words
+    assert {"bleu clair", "gares", "services publics", "Compagnie des eaux", "Départ"} <= words
+    assert not words & {"light blue", "railroads", "utilities", "Water Works", "GO"}
+    assert any(re.fullmatch(r"\d,\d\d\u00a0%", word) for word in words)
+    assert not any(re.search(r"\d\.\d+%", word) for word in words)
 
 
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_the_board_is_the_editions_own(runs: Path, edition: str) -> None:
     run = Played(runs / edition)
-    drawn = board(run)
+    drawn = board(run, "")
     cells = [shape for shape in drawn.shapes if shape.kind == "rect" and shape.colour == "paper"]
     assert len(cells) == EDITIONS[edition].board.size
-    places = {shape.points[0] for shape in cells}
-    assert len(places) == len(cells)  # no two on the same spot, however many tracks there are
-    for x, y in places:
+    spots = {shape.points[0] for shape in cells}
+    assert len(spots) == len(cells)  # no two on the same spot, however many tracks there are
+    for x, y in spots:
         assert 0 <= x <= drawn.width and 0 <= y <= drawn.height
     written = {shape.text for shape in drawn.shapes if shape.kind == "text"}
-    assert {row["group"] for row in run.spaces if row["group"]} <= written  # colour is not the only sign
+    groups = {row["group"] for row in run.spaces if row["group"]}
+    assert {run.group(group)["name"] for group in groups} <= written  # colour is not the only sign
 
 
 def test_a_ring_goes_round_from_the_lower_right() -> None:
@@ -87,29 +115,50 @@ def test_a_ring_goes_round_from_the_lower_right() -> None:
     ]
 
 
-def test_the_headline_names_the_group_that_pays_best(runs: Path) -> None:
-    run = Played(runs / "classic")
+def test_each_heading_gives_the_answer_with_its_interval(runs: Path) -> None:
+    run = Played(runs / "timed")
+    assert run.finished == run.games
+    said = {name: picture.drawing.title.replace("\u00a0", " ") for name, picture in pictures([run]).items()}
     best = max(run.groups, key=lambda row: float(row["return"]))
-    head, detail = answers(run)[0]
-    assert head.startswith(best["name"].capitalize())
-    assert f"${float(best['return']):.2f}" in head
-    assert "95% sure" in detail
+    assert re.search(rf"{best['name']} .*€{float(best['return']):.2f} \(.* to .*\)", said["returns"])
+    at, sure = answers.best_of(run.seat_rates())
+    interval = f"{sure.value:.1%} ({100 * sure.low:.1f} to {100 * sure.high:.1f})"
+    assert said["seats"].endswith(interval) and f"eat {at + 1} wins" in said["seats"]
+    assert re.search(r"olling \w+ wins .*% \(.* to .*\)", said["order"])
+    top = max(run.spaces, key=lambda row: int(row["landings"]))
+    assert said["board"].startswith(top["name"])
+    assert re.search(r"within \d+ rounds; on average they take [\d.]+ \(.* to .*\)", said["rounds"])
+    assert re.search(r"In round \d+ winners hold €[\d,]+, the others €[\d,]+", said["cash"])
 
 
-def test_two_runs_side_by_side(passgo: Run, runs: Path) -> None:
-    result = passgo("report", runs / "classic", "--compare", runs / "jackpot", "--no-png")
-    assert result.exit_code == 0
-    page = (runs / "classic" / "compared.html").read_text(encoding="utf-8")
-    assert "parking.jackpot False or True" in page
-    assert "rounds a game, mean" in page
-    assert "Net worth over time (B)" in page
+def test_without_a_winner_nobody_is_said_to_win(runs: Path) -> None:
+    run = Played(runs / "classic")
+    run.finished = 0
+    said = {name: picture.drawing.title for name, picture in pictures([run]).items()}
+    assert {said["order"], said["seats"], said["worth"]} == {"No game found a winner"}
+    assert not any("won by" in words for _, words in answers.key_figures(run))
+    assert any("won by" in words for _, words in answers.key_figures(Played(runs / "timed")))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Whether taxes, fines and bail gather", "rounds a game", "B less A", "A winners", "trader")),
+        ("fr", ("Taxes, amendes et cautions", "tours de table par partie", "B moins A", "A gagnants", "trader")),
+    ],
+)
+def test_two_runs_side_by_side(passgo: Run, runs: Path, language: str, words: tuple[str, ...]) -> None:
+    page = reported(passgo, runs / "classic", language, "--compare", runs / "jackpot")
+    Checker(page)
+    for said in words[:-1]:
+        assert said in page
+    assert page.count('<i class="b">B</i>') == 2
 
 
 def test_png_files(passgo: Run, runs: Path) -> None:
-    result = passgo("report", runs / "mega")
+    result = passgo("report", runs / "mega", "--lang", "fr")
     assert result.exit_code == 0
-    found = {path.name for path in (runs / "mega").glob("*.png")}
-    assert {"report-board.png", "report-returns.png", "report-rounds.png", "report-worth.png"} <= found
+    assert {f"report-{name}.png" for name in PICTURES} == {path.name for path in (runs / "mega").glob("*.png")}
     assert (runs / "mega" / "report-board.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -122,8 +171,14 @@ def test_without_matplotlib_the_page_comes_alone(passgo: Run, runs: Path, monkey
     assert not list(runs.glob("alone*.png"))
 
 
-def test_a_folder_without_a_run_is_refused(refused: Refused, tmp_path: Path) -> None:
-    assert "holds no finished run" in refused("report", tmp_path)
+def test_columns_hold_every_figure_once_and_end_alike() -> None:
+    heights = [900, 300, 300, 250, 600, 250, 400]
+    shown = [Picture("", Drawing(f"n{at}", "", 340, height), "") for at, height in enumerate(heights)]
+    found = columns(shown)
+    names = [re.findall(r'id="n(\d)"', column) for column in found]
+    assert sorted(name for column in names for name in column) == [str(at) for at in range(7)]
+    totals = [sum(heights[int(name)] for name in column) for column in names]
+    assert max(totals) - min(totals) <= 300
 
 
 @pytest.mark.parametrize("most", [0.013, 0.26, 1.0, 7.3, 998.0, 30_000.0])
@@ -135,10 +190,24 @@ def test_axes_end_above_the_highest(most: float) -> None:
 
 
 @pytest.mark.parametrize(
-    ("amount", "most", "label"), [(2500, 3000, "2,500"), (0, 2_000_000, "0"), (1_500_000, 2_000_000, "1,500k")]
+    ("ticks", "percent", "decimals"),
+    [([0, 0.1, 0.2], True, 0), ([0, 0.025, 0.05], True, 1), ([0, 0.5, 1], False, 1), ([0, 0.25, 0.5], False, 2)],
 )
-def test_amounts_beside_an_axis_stay_short(amount: float, most: float, label: str) -> None:
-    assert brief(amount, most) == label
+def test_axes_have_the_decimals_they_need(ticks: list[float], percent: bool, decimals: int) -> None:
+    assert places(ticks, percent) == decimals
+
+
+@pytest.mark.parametrize(
+    ("amount", "most", "english", "french"),
+    [
+        (2500, 3000, "$2,500", "2\u202f500\u00a0$"),
+        (0, 2_000_000, "$0", "0\u00a0$"),
+        (1_500_000, 2_000_000, "$1,500k", "1\u202f500k\u00a0$"),
+    ],
+)
+def test_amounts_beside_an_axis_stay_short(amount: float, most: float, english: str, french: str) -> None:
+    assert brief(amount, most, Speech("en", "$")) == english
+    assert brief(amount, most, Speech("fr", "$")) == french
 
 
 def test_names_are_never_markup() -> None:

@@ -3,10 +3,14 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from passgo.lab.speech import Speech
 
 
 @contextmanager
-def bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def bar(speech: "Speech", games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     """Gives a function to call with the number of games just played."""
     if not sys.stderr.isatty():
         yield lambda played: None
@@ -15,7 +19,7 @@ def bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (
-        TextColumn("Playing"),
+        TextColumn(speech.say("lab-playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("{task.fields[speed]}"),
@@ -27,6 +31,6 @@ def bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
         def played(count: int) -> None:
             progress.advance(task, count)
             speed = progress.tasks[0].speed
-            progress.update(task, speed=f"{speed:,.0f} games/s" if speed else "")
+            progress.update(task, speed=speech.say("lab-pace", games=speech.number(speed)) if speed else "")
 
         yield played

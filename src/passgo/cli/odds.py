@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli.options import AsJson, BadInput, File
+from passgo.cli.lab import Lang, spoken, told_in
+from passgo.cli.options import AsJson, File
 
 
 def odds(
@@ -13,15 +14,19 @@ def odds(
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How often it is played out.")] = 1000,
     bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays all seats from here.")] = "trader",
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The first game's dice; each next has the next.")] = 0,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell who is favoured in a game, by playing it out many times."""
     from passgo.bots import BOTS
     from passgo.cli.files import read_game, sound
     from passgo.lab.odds import odds as played_out
+    from passgo.lab.speech import Speech, Trouble
 
-    if bot not in BOTS:
-        raise BadInput(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+    speech = Speech(spoken(lang))
+    with told_in(speech.language):
+        if bot not in BOTS:
+            raise Trouble("lab-no-bot", bot=repr(bot), bots=", ".join(BOTS))
     written = read_game(file)
     game = written.beginning
     with sound(file):
@@ -38,13 +43,20 @@ def odds(
     from passgo.cli.console import clean, console
 
     sheet = Table(box=box.SIMPLE_HEAD)
-    for heading in ("player", "wins", "rate", "95% sure of"):
-        sheet.add_column(heading, justify="left" if heading == "player" else "right")
+    sheet.add_column(speech.say("lab-head-player"))
+    for heading in ("lab-head-wins", "lab-head-rate", "lab-head-sure"):
+        sheet.add_column(speech.say(heading), justify="right")
     for seat in sorted(range(game.state.players), key=lambda seat: -found.wins[seat]):
         sure = found.of(seat)
-        name = clean(game.header.names[seat])
-        sheet.add_row(name, f"{found.wins[seat]:,.1f}", f"{sure.value:.1%}", f"{sure.low:.1%} to {sure.high:.1%}")
+        sheet.add_row(
+            clean(game.header.names[seat]),
+            speech.number(found.wins[seat], 1),
+            speech.percent(sure.value),
+            speech.between(speech.percent(sure.low), speech.percent(sure.high)),
+        )
     paper = console()
     paper.print(sheet)
-    undecided = f", {found.undecided:,} of them without a winner" if found.undecided else ""
-    paper.print(f"Round {game.state.round}, played out {found.games:,} times by {bot} in every seat{undecided}.")
+    told = speech.say(
+        "lab-odds-told", round=int(game.state.round), games=found.games, bot=bot, undecided=found.undecided
+    )
+    paper.print(told)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli.options import told
+from passgo.cli.lab import Lang, spoken, told_in
 
 
 def report(
@@ -16,22 +16,29 @@ def report(
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page; DIR/report.html if not given.")] = None,
     png: Annotated[bool, typer.Option("--png/--no-png", help="Also the pictures as files beside the page.")] = True,
+    lang: Lang = None,
 ) -> None:
     """Draw what a run of games came to, as one page."""
-    from passgo.lab.report.page import drawings, page
-    from passgo.lab.report.run import Run
+    from passgo.lab.report.page import page
+    from passgo.lab.report.pictures import pictures
+    from passgo.lab.report.run import compared
+    from passgo.lab.speech import Speech, Trouble
 
-    with told():
-        runs = [Run(path) for path in (folder, compare) if path is not None]
-        pictures = drawings(runs)
-        target = out or folder / ("compared.html" if compare else "report.html")
-        target.write_text(page(runs, pictures), encoding="utf-8")
-    print(f"page: {target}")
+    speech = Speech(spoken(lang))
+    target = out or folder / ("compared.html" if compare else "report.html")
+    with told_in(speech.language):
+        runs = compared([path for path in (folder, compare) if path is not None], speech.language)
+        drawn = pictures(runs)
+        try:
+            target.write_text(page(runs, drawn), encoding="utf-8")
+        except OSError as error:
+            raise Trouble("lab-not-written", file=str(target)) from error
+    print(speech.say("lab-page", file=str(target)))
     if png and find_spec("matplotlib") is None:
-        typer.echo("No PNG files, because matplotlib is not installed: pip install 'passgo[lab]'", err=True)
+        typer.echo(speech.say("lab-no-pictures", install="pip install 'passgo[lab]'"), err=True)
     elif png:
         from passgo.lab.report.png import save_png
 
-        for name, (drawing, _) in pictures.items():
-            save_png(drawing, target.with_name(f"{target.stem}-{name}.png"))
-        print(f"pictures: {target.with_name(target.stem)}-*.png")
+        for name, picture in drawn.items():
+            save_png(picture.drawing, target.with_name(f"{target.stem}-{name}.png"))
+        print(speech.say("lab-pictures", files=f"{target.with_name(target.stem)}-*.png"))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from passgo.cli.options import AsJson, BadInput, Edition, read_settings, spelt, told
+from passgo.cli.lab import Lang, Workers, spoken, told_in
+from passgo.cli.options import AsJson, Edition, read_settings, spelt
 
 if TYPE_CHECKING:
     from passgo.lab.folder import Folder
     from passgo.lab.runner import Plan
-
-Workers = Annotated[int | None, typer.Option(min=1, metavar="N", help="Processes that play; all cores if not given.")]
+    from passgo.lab.speech import Speech
 
 
 def simulate(
@@ -39,50 +39,57 @@ def simulate(
     turns: Annotated[bool, typer.Option("--turns", help="With --out: also how everybody stood, by round.")] = False,
     parquet: Annotated[bool, typer.Option("--parquet", help="With --out: also as Parquet files.")] = False,
     ray: Annotated[bool, typer.Option("--ray", help="Play on Ray, at RAY_ADDRESS or here.")] = False,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     from passgo.lab.runner import Dealer, Plan
+    from passgo.lab.speech import Speech, Trouble
 
+    language = spoken(lang)
     names = tuple(name.strip() for name in bots.split(","))
     chosen = read_settings([*(settings or []), *(more or [])])
     plan = Plan(edition, players, names, seed, chosen, variant, skin, max_rounds, time_after)
-    with told():
+    with told_in(language):
         Dealer(plan).dealt(0)
-    if ray:
-        needs("ray", "ray")
-    if parquet:
-        needs("polars", "parquet")
-    if out is None and (turns or parquet):
-        raise BadInput("--turns and --parquet say what to keep, so they need --out DIR")
-    run = Run(plan, games, workers, ray)
+        if ray:
+            needs("ray", "ray")
+        if parquet:
+            needs("polars", "parquet")
+        if out is None and (turns or parquet):
+            raise Trouble("lab-needs-out")
+    speech = Speech(language)
+    run = Run(plan, games, workers, ray, speech)
     result = run.summed_up() if out is None else kept(run, out, turns, parquet)
     if as_json:
         print(json.dumps(result, indent=2))
     else:
-        print_summary(result)
+        print_summary(result, plan, speech)
         if out is not None:
-            print(f"tables in {out}; passgo report {out} draws them")
+            print(speech.say("lab-written", folder=str(out)))
 
 
 def needs(module: str, extra: str) -> None:
     """Something that only an extra brings."""
     from importlib.util import find_spec
 
+    from passgo.lab.speech import Trouble
+
     if find_spec(module) is None:
-        raise BadInput(f"this needs {module}, which is not installed: pip install 'passgo[{extra}]'")
+        raise Trouble("lab-needs", module=module, install=f"pip install 'passgo[{extra}]'")
 
 
 class Run:
     """Plays a plan in chunks, with a bar for whoever watches."""
 
-    def __init__(self, plan: "Plan", games: int, workers: int | None, ray: bool) -> None:
+    def __init__(self, plan: "Plan", games: int, workers: int | None, ray: bool, speech: "Speech") -> None:
         from passgo.lab.on_ray import spread_on_ray
         from passgo.lab.workers import spread
 
         self.plan = plan
         self.games = games
         self.workers = workers
+        self.speech = speech
         self.spread = spread_on_ray if ray else spread
 
     def summed_up(self) -> dict[str, Any]:
@@ -94,7 +101,7 @@ class Run:
 
         tally = Tally(self.plan.players)
         begun = perf_counter()
-        with bar(self.games) as played:
+        with bar(self.speech, self.games) as played:
             for chunk in self.spread(run_chunk, self.plan, pieces(self.games), self.workers):
                 tally += chunk
                 played(chunk.games)
@@ -109,7 +116,7 @@ class Run:
         missing = folder.missing()
         work = kept_chunk_with_turns if folder.turns else kept_chunk
         games = rolls = 0
-        with bar(self.games, done=self.games - sum(count for _, count in missing)) as played:
+        with bar(self.speech, self.games, done=self.games - sum(count for _, count in missing)) as played:
             for piece, chunk in zip(missing, self.spread(work, self.plan, missing, self.workers), strict=True):
                 folder.keep(piece, chunk)
                 played(chunk.tally.games)
@@ -123,7 +130,8 @@ def kept(run: Run, path: Path, turns: bool, parquet: bool) -> dict[str, Any]:
     from passgo.lab.folder import MANIFEST, Folder, read_json
     from passgo.lab.summary import pace
 
-    with told():
+    speech = run.speech
+    with told_in(speech.language):
         folder = Folder(path, run.plan, run.games, turns)
     if folder.finished:
         return dict((read_json(path / MANIFEST) or {})["summary"])
@@ -132,44 +140,54 @@ def kept(run: Run, path: Path, turns: bool, parquet: bool) -> dict[str, Any]:
         games, rolls = run.into(folder)
     except KeyboardInterrupt:
         left = sum(count for _, count in folder.missing())
-        typer.echo(
-            f"{run.games - left:,} of {run.games:,} games are kept; the same command goes on with them.", err=True
-        )
+        done, wanted = speech.number(run.games - left), speech.number(run.games)
+        typer.echo(speech.say("lab-stopped", kept=done, games=wanted), err=True)
         raise
     manifest = folder.finish(parquet)
     return {**manifest["summary"], **pace(games, rolls, perf_counter() - begun)}
 
 
-def print_summary(result: dict[str, Any]) -> None:
+def print_summary(result: dict[str, Any], plan: "Plan", speech: "Speech") -> None:
     from rich import box
     from rich.table import Table
 
     from passgo.cli.console import console
+    from passgo.texts import Texts
 
+    texts = Texts.of(plan.checked(), speech.language)
     games, finished, rounds = result["games"], result["finished"], result["rounds"]
-    print(f"{result['edition']}, {result['variant']} game, {result['players']} players, seed {result['seed']}")
+    edition, variant = texts.say(f"edition-{result['edition']}"), texts.say(f"variant-{result['variant']}")
+    seed = str(result["seed"])
+    paper = console()
+    paper.print(speech.say("lab-summary", edition=edition, variant=variant, players=result["players"], seed=seed))
     sheet = Table(box=box.SIMPLE_HEAD, show_header=False)
-    sheet.add_row("games", f"{games:,} ({finished:,} with a winner, {result['capped']:.1%} stopped undecided)")
-    sheet.add_row("rounds a game", f"mean {rounds['mean']:.1f}, median {rounds['median']}, 90% within {rounds['p90']}")
+    capped = speech.percent(result["capped"])
+    told = speech.say("lab-games-told", games=speech.number(games), finished=speech.number(finished), capped=capped)
+    sheet.add_row(speech.say("lab-row-games"), told)
+    mean, median, most = speech.number(rounds["mean"], 1), str(rounds["median"]), str(rounds["p90"])
+    sheet.add_row(speech.say("lab-row-rounds"), speech.say("lab-rounds-told", mean=mean, median=median, most=most))
     for seat, wins in enumerate(result["wins_by_seat"]):
-        sheet.add_row(f"wins of seat {seat}", share(wins, finished))
+        sheet.add_row(speech.say("lab-row-seat", seat=seat + 1), share(wins, finished, speech))
     for name, wins in result["wins_by_bot"].items():
-        sheet.add_row(f"wins of {name}", share(wins, finished))
+        sheet.add_row(speech.say("lab-row-bot", bot=name), share(wins, finished, speech))
     for key, value in result["settings"].items():
-        sheet.add_row("setting", f"{key}={spelt(value)}")
+        sheet.add_row(speech.say("lab-row-setting"), f"{key}={spelt(value)}\n{texts.setting(key)}")
     if "seconds" in result:
-        how = "compiled" if result["compiled"] else "interpreted"
-        speed = f"{result['rolls_per_second']:,.0f} rolls and {result['games_per_second']:,.1f} games a second"
-        sheet.add_row("speed", f"{speed}, {how}, {result['seconds']:.1f} s")
-    console().print(sheet)
-    print(f"digest {result['digest']}")
+        told = speech.say(
+            "lab-speed-told",
+            rolls=speech.number(result["rolls_per_second"]),
+            games=speech.number(result["games_per_second"], 1),
+            compiled="yes" if result["compiled"] else "no",
+            seconds=speech.number(result["seconds"], 1),
+        )
+        sheet.add_row(speech.say("lab-row-speed"), told)
+    paper.print(sheet)
+    print(speech.say("lab-digest", digest=result["digest"]))
 
 
-def share(wins: float, finished: int) -> str:
+def share(wins: float, finished: int, speech: "Speech") -> str:
     """Wins with the rate and its 95 % interval."""
     from passgo.lab.statistics import rate
 
-    if not finished:
-        return f"{wins:,.1f}"
-    sure = rate(wins, finished)
-    return f"{wins:,.1f} ({sure.value:.1%}, 95% sure of {sure.low:.1%} to {sure.high:.1%})"
+    figure = speech.number(wins, 1)
+    return speech.say("lab-wins-told", wins=figure, sure=speech.sure_rate(rate(wins, finished))) if finished else figure

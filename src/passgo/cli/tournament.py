@@ -1,12 +1,15 @@
 """`passgo tournament`: bots against each other at mixed tables, with win rates and ratings."""
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from passgo.cli.options import AsJson, BadInput, Edition, read_settings, told
-from passgo.cli.simulate import Workers
+from passgo.cli.lab import Lang, Workers, spoken, told_in
+from passgo.cli.options import AsJson, Edition, read_settings
+
+if TYPE_CHECKING:
+    from passgo.lab.speech import Speech
 
 
 def tournament(
@@ -23,23 +26,26 @@ def tournament(
     variant: Annotated[str, typer.Option(metavar="NAME", help="normal, short or timed.")] = "normal",
     max_rounds: Annotated[int, typer.Option(min=1, metavar="ROUNDS", help="Stop a game after so many.")] = 1000,
     workers: Workers = None,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other at mixed tables and rate them."""
     from passgo.cli.bar import bar
     from passgo.lab.runner import Dealer, Plan
+    from passgo.lab.speech import Speech, Trouble
     from passgo.lab.tournament import Score, placed_chunk, tournament_plan
     from passgo.lab.workers import pieces, spread
 
+    speech = Speech(spoken(lang))
     names = tuple(name.strip() for name in bots.split(","))
-    if len(set(names)) < 2 or len(set(names)) < len(names):
-        raise BadInput(f"a tournament is between two or more different bots, not {bots!r}")
     seats = min(4, len(names)) if players is None else players
     plan = Plan(edition, seats, names, seed, read_settings(settings or []), variant, None, max_rounds)
-    with told():
+    with told_in(speech.language):
+        if len(set(names)) < 2 or len(set(names)) < len(names):
+            raise Trouble("lab-two-bots", bots=repr(bots))
         Dealer(plan).dealt(0)
     score = Score(names)
-    with bar(games) as played:
+    with bar(speech, games) as played:
         for chunk in spread(placed_chunk, tournament_plan(plan), pieces(games), workers):
             for placement in chunk:
                 score.add(*placement)
@@ -48,31 +54,36 @@ def tournament(
     if as_json:
         print(json.dumps(result, indent=2))
     else:
-        print_standing(result)
+        print_standing(result, speech)
 
 
-def print_standing(result: dict[str, Any]) -> None:
+def print_standing(result: dict[str, Any], speech: "Speech") -> None:
     from rich import box
     from rich.table import Table
 
     from passgo.cli.console import console
 
     sheet = Table(box=box.SIMPLE_HEAD)
-    for heading in ("bot", "games", "wins", "rate", "95% sure of", "rating"):
-        sheet.add_column(heading, justify="left" if heading == "bot" else "right")
+    sheet.add_column(speech.say("lab-head-bot"))
+    for heading in ("lab-head-games", "lab-head-wins", "lab-head-rate", "lab-head-sure", "lab-head-rating"):
+        sheet.add_column(speech.say(heading), justify="right")
     for name, bot in sorted(result["bots"].items(), key=lambda entry: -entry[1]["rating"]):
+        half = (bot["rating_high"] - bot["rating_low"]) / 2
         sheet.add_row(
             name,
-            f"{bot['games']:,}",
-            f"{bot['wins']:,.1f}",
-            f"{bot['rate']:.1%}",
-            f"{bot['low']:.1%} to {bot['high']:.1%}",
-            f"{bot['rating']:.0f} ± {(bot['rating_high'] - bot['rating_low']) / 2:.0f}",
+            speech.number(bot["games"]),
+            speech.number(bot["wins"], 1),
+            speech.percent(bot["rate"]),
+            speech.between(speech.percent(bot["low"]), speech.percent(bot["high"])),
+            f"{bot['rating']:.0f} ± {half:.0f}",
         )
     paper = console()
     paper.print(sheet)
-    undecided = f"; {result['undecided']:,} without a winner" if result["undecided"] else ""
-    paper.print(
-        f"{result['games']:,} games of {result['edition']} with {result['players']} seats{undecided}. "
-        "Rating: 1500 on average, 400 points are odds of ten to one to finish before the other."
+    told = speech.say(
+        "lab-tournament-told",
+        games=result["games"],
+        edition=speech.say(f"edition-{result['edition']}"),
+        seats=result["players"],
+        undecided=result["undecided"],
     )
+    paper.print(told)

@@ -17,6 +17,7 @@ from typing import Any
 from passgo import __version__
 from passgo.lab.chunks import ROW_TABLES, Chunk, add_up, lines, restored_chunk
 from passgo.lab.runner import Plan
+from passgo.lab.speech import Trouble
 from passgo.lab.summary import summary
 from passgo.lab.tables import tables
 from passgo.lab.tally import Tally
@@ -42,14 +43,17 @@ class Folder:
 
     def check(self) -> None:
         """Whether this run may use the folder."""
-        manifest = read_json(self.path / MANIFEST)
-        begun = read_json(self.chunks / PLAN)
-        found = manifest.get("plan") if manifest else begun
-        if found is None and self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
-            raise ValueError(f"{self.path} holds something else than a run of passgo; name a new folder")
-        if found is not None and found != self.wanted:
+        known = read_json(self.path / MANIFEST) or read_json(self.chunks / PLAN) or {}
+        found, folder = known.get("plan"), str(self.path)
+        if found is None:
+            if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+                raise Trouble("lab-folder-taken", folder=folder)
+            return
+        if found != self.wanted:
             differing = sorted(key for key in {*found, *self.wanted} if found.get(key) != self.wanted.get(key))
-            raise ValueError(f"{self.path} holds another run ({', '.join(differing)} differ); name a new folder")
+            raise Trouble("lab-folder-other", folder=folder, what=", ".join(differing))
+        if known.get("passgo") != __version__:  # its games may have gone by other rules
+            raise Trouble("lab-folder-version", folder=folder, theirs=str(known.get("passgo")), ours=__version__)
 
     @property
     def finished(self) -> bool:
@@ -57,14 +61,14 @@ class Folder:
 
     def begin(self) -> None:
         self.chunks.mkdir(parents=True, exist_ok=True)
-        write(self.chunks / PLAN, json.dumps(self.wanted, indent=2) + "\n")
+        write(self.chunks / PLAN, json.dumps({"passgo": __version__, "plan": self.wanted}, indent=2) + "\n")
 
     def missing(self) -> list[Piece]:
         """The pieces still to be played."""
         return [piece for piece in pieces(self.games) if read_json(self.chunk_file(piece)) is None]
 
     def chunk_file(self, piece: Piece) -> Path:
-        return self.chunks / f"{piece[0]:09}.json"
+        return self.chunks / chunk_name(piece)
 
     def keep(self, piece: Piece, chunk: Chunk) -> None:
         write(self.chunk_file(piece), json.dumps(chunk.data(), separators=(",", ":")))
@@ -112,6 +116,19 @@ class Folder:
             "summary": summary(self.plan, tally),
             "files": {name: checksum(self.path / name) for name in names},
         }
+
+
+def chunk_name(piece: Piece) -> str:
+    return f"{piece[0]:09}.json"
+
+
+def begun(path: Path) -> tuple[int, int] | None:
+    """Of an interrupted run in a folder: how many games are kept, and how many were wanted."""
+    plan = (read_json(path / UNFINISHED / PLAN) or {}).get("plan")
+    if plan is None:
+        return None
+    kept = [piece for piece in pieces(plan["games"]) if (path / UNFINISHED / chunk_name(piece)).exists()]
+    return sum(count for _, count in kept), plan["games"]
 
 
 def read_json(path: Path) -> dict[str, Any] | None:

@@ -14,6 +14,7 @@ from passgo.engine.record import Header, checked_header
 from passgo.engine.rules.preparation import prepared
 from passgo.engine.settings import as_column
 from passgo.engine.state import TIMED, VARIANTS, State
+from passgo.lab.speech import Trouble
 from passgo.lab.tally import Tally
 
 SEATS = 16  # more than any edition has; spreads the seeds of bots
@@ -38,7 +39,7 @@ class Plan:
         """What each of the games begins with; something wrong is a ValueError that names what is allowed."""
         for name in self.bots:
             if name not in BOTS:
-                raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+                raise Trouble("lab-no-bot", bot=repr(name), bots=", ".join(BOTS))
         return checked_header(self.edition, self.players, self.seed, self.settings, self.variant, self.skin, None)
 
     def seating(self, k: int) -> list[str]:

@@ -1,87 +1,47 @@
-"""What a run says, in words: the answers that stand at the top of the page."""
+"""What a run says, in words: the key figures at the top of the page, and the sentence over each picture."""
 
-from passgo.lab.report.run import CAUSES, Row, Run, returned
-from passgo.lab.statistics import Estimate, difference, rate, rate_difference
+from passgo.lab.report.charts import known_rounds
+from passgo.lab.report.run import Row, Run, returned
+from passgo.lab.statistics import Estimate, rate
 
-ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-
-
-def answers(run: Run) -> list[tuple[str, str]]:
-    """Headline and detail, most wanted first."""
-    return [found for found in (pays(run), length(run), seats(run), bots(run), ruin(run), visited(run)) if found]
+ENOUGH = 30  # games in which a group was completed, before its completer's wins say anything
 
 
-def plural(name: str) -> bool:
-    return name.endswith("s")
+def key_figures(run: Run) -> list[tuple[str, str]]:
+    """A figure and what it is, most wanted first."""
+    return [found for found in (pays(run), length(run), order(run), bot(run), ruin(run), visited(run)) if found]
 
 
 def pays(run: Run) -> tuple[str, str] | None:
-    ranked = sorted((row for row in run.groups if int(row["owned"])), key=lambda row: -float(row["return"]))
+    ranked = run.owned_groups()
     if not ranked:
         return None
-    best, worst = ranked[0], ranked[-1]
-    money = run.currency
-    sure = returned(best)
-    verb = "pay" if plural(best["name"]) else "pays"
-    head = f"{best['name'].capitalize()} {verb} best: {money}{sure.value:.2f} of rent for every {money}1 put in"
-    detail = f"95% sure of {money}{sure.low:.2f} to {money}{sure.high:.2f}; {even(best)}."
-    if worst is not best:
-        pay = "pay" if plural(worst["name"]) else "pays"
-        detail += f" {worst['name'].capitalize()} {pay} worst, with {money}{float(worst['return']):.2f}."
-    return head, detail
-
-
-def even(row: Row) -> str:
-    """When a group has paid for itself."""
-    share = float(row["even_share"])
-    if row["even_rounds"]:
-        return f"in half of all games it has paid for itself for good within {row['even_rounds']} rounds"
-    return f"it pays for itself in {share:.0%} of all games"
+    speech, best = run.speech, ranked[0]
+    words = speech.say("lab-tile-pays", unit=speech.money(1), **spoken_of(best))
+    return speech.money(returned(best).value, 2), words
 
 
 def length(run: Run) -> tuple[str, str]:
-    rounds, mean = run.summary["rounds"], run.mean_rounds()
-    undecided = 1 - run.finished / run.games
-    limit = run.plan.max_rounds
-    nine = f"nine in ten within {rounds['p90']}; " if rounds["p90"] < limit else ""
-    if rounds["median"] >= limit:
-        head = f"Most games do not end: {undecided:.0%} go on after {limit:,} rounds"
-    else:
-        head = f"Half of all games are over within {rounds['median']} rounds"
-    detail = f"{nine}on average {mean.value:.1f} (95% sure of {mean.low:.1f} to {mean.high:.1f})."
-    if undecided:
-        detail += f" {undecided:.1%} were stopped undecided at {limit:,} rounds; wins below are of the others."
-    return head, detail[0].upper() + detail[1:]
+    speech, limit, median = run.speech, run.plan.max_rounds, run.summary["rounds"]["median"]
+    if median >= limit:
+        return speech.percent(undecided(run), 0), speech.say("lab-tile-endless", limit=limit)
+    return str(median), speech.say("lab-tile-length")
 
 
-def seats(run: Run) -> tuple[str, str] | None:
-    rates = run.order_rates()
+def order(run: Run) -> tuple[str, str] | None:
     if not run.finished:
         return None
-    chance = 1 / run.players
-    best = max(range(run.players), key=lambda order: rates[order].value)
-    sure = rates[best]
-    if sure.low <= chance:
-        head = "Who rolls first has no clear advantage"
-    else:
-        head = f"It helps to roll {ORDER[best] if best < len(ORDER) else best + 1}: {sure.value:.1%} of the wins"
-    first = rates[0]
-    text = (
-        f"Rolling first wins {first.value:.1%} ({first.low:.1%} to {first.high:.1%}); chance alone gives {chance:.1%}."
-    )
-    return head, text
+    at, sure = best_of(run.order_rates())
+    chance = run.speech.percent(1 / run.players)
+    return run.speech.percent(sure.value), run.speech.say("lab-tile-order", order=at + 1, chance=chance)
 
 
-def bots(run: Run) -> tuple[str, str] | None:
+def bot(run: Run) -> tuple[str, str] | None:
     rates = run.bot_rates()
     if len(rates) < 2 or not run.finished:
         return None
-    ranked = sorted(rates.items(), key=lambda entry: -entry[1].value)
-    (name, best), (second, next_best) = ranked[:2]
-    apart = rate_difference(best, next_best)
-    clear = "" if apart.low > 0 else ", but not clearly"
-    text = f"{second} wins {next_best.value:.1%}; the difference is {apart.low:+.1%} to {apart.high:+.1%}."
-    return f"{name} wins most often: {best.value:.1%} of its seats{clear}", text
+    name, sure = max(rates.items(), key=lambda entry: entry[1].value)
+    return run.speech.percent(sure.value), run.speech.say("lab-tile-bot", bot=name)
 
 
 def ruin(run: Run) -> tuple[str, str] | None:
@@ -89,69 +49,125 @@ def ruin(run: Run) -> tuple[str, str] | None:
     if not total:
         return None
     kinds: dict[str, int] = {}
-    for (kind, _, _), count in run.ruins.items():
+    for (kind, _), count in run.ruins.items():
         kinds[kind] = kinds.get(kind, 0) + count
     kind, most = max(kinds.items(), key=lambda entry: entry[1])
-    (_, about, _), count = max(run.ruins.items(), key=lambda entry: entry[1])
-    head = f"{CAUSES.get(kind, kind).capitalize()} breaks people: {most / total:.0%} of {total:,} bankruptcies"
-    sure = rate(count, total)
-    text = f"The deadliest single place is {about}: {sure.value:.1%} ({sure.low:.1%} to {sure.high:.1%})."
-    return head, text
+    words = run.speech.say("lab-tile-ruin", cause=run.speech.say("lab-cause", kind=kind))
+    return run.speech.percent(most / total, 0), words
 
 
 def visited(run: Run) -> tuple[str, str]:
-    ranked = sorted(run.spaces, key=lambda row: -int(row["landings"]))
-    deeds = [row for row in ranked if row["group"]]
-    top = ranked[0]
-    head = f"Most landings: {top['name']}, {float(top['share']):.1%} of all moves"
-    text = (
-        "Of what can be bought: " + ", ".join(f"{row['name']} ({float(row['share']):.1%})" for row in deeds[:3]) + "."
-    )
-    return head, text
+    top = max(run.spaces, key=lambda row: int(row["landings"]))
+    return run.speech.percent(float(top["share"])), run.speech.say("lab-tile-visited", space=top["where"])
 
 
-def clear(apart: Estimate) -> bool:
-    """Whether a difference is more than chance."""
-    return apart.low > 0 or apart.high < 0
+def spoken_of(row: Row) -> dict[str, str]:
+    """A group as messages take it."""
+    return {"group": row["name"], "kind": row["kind"]}
 
 
-def change(first: Run, second: Run) -> tuple[str, str]:
-    """What the second run's rules do to a game, in words."""
-    apart = difference(second.mean_rounds(), first.mean_rounds())
-    found = compared(first, second)
-    others = [name for name, _, _, each, _ in found[1:] if clear(each)]
-    if clear(apart):
-        longer = "longer" if apart.value > 0 else "shorter"
-        head = f"Games get {longer} by {abs(apart.value):.1f} rounds"
-    else:
-        head = "Games last as long, as far as these games can tell"
-    text = f"95% sure of {apart.low:+.1f} to {apart.high:+.1f} rounds."
-    text += f" Also changed: {', '.join(others)}." if others else " Nothing else changed clearly."
-    return head, text
+def best_of(rates: list[Estimate]) -> tuple[int, Estimate]:
+    at = max(range(len(rates)), key=lambda k: rates[k].value)
+    return at, rates[at]
 
 
-def compared(first: Run, second: Run) -> list[tuple[str, str, str, Estimate, bool]]:
-    """Figures of two runs side by side: name, first, second, difference, and whether it is in percent."""
-    a, b = first.mean_rounds(), second.mean_rounds()
-    rows = [("rounds a game, mean", f"{a.value:.1f}", f"{b.value:.1f}", difference(b, a), False)]
-    a, b = first.finished_rate(), second.finished_rate()
-    rows.append(("games with a winner", f"{a.value:.1%}", f"{b.value:.1%}", rate_difference(b, a), True))
-    for order, (a, b) in enumerate(zip(first.order_rates(), second.order_rates(), strict=False)):
-        name = f"wins of who rolls {ORDER[order] if order < len(ORDER) else order + 1}"
-        rows.append((name, f"{a.value:.1%}", f"{b.value:.1%}", rate_difference(b, a), True))
-    theirs = second.bot_rates()
-    for bot, a in first.bot_rates().items():
-        if bot in theirs and len(theirs) > 1:
-            b = theirs[bot]
-            rows.append((f"wins of {bot}", f"{a.value:.1%}", f"{b.value:.1%}", rate_difference(b, a), True))
-    returns, names = second.returns(), {row["group"]: row["name"] for row in first.groups}
-    for group, a in first.returns().items():
-        if group in returns:
-            b = returns[group]
-            rows.append((f"return on {names[group]}", f"{a.value:.2f}", f"{b.value:.2f}", difference(b, a), False))
-    broke, theirs = first.ruin_rates(), second.ruin_rates()
-    for cause, a in list(broke.items())[:6]:
-        if cause in theirs:
-            b = theirs[cause]
-            rows.append((f"bankrupt by {cause}", f"{a.value:.1%}", f"{b.value:.1%}", rate_difference(b, a), True))
-    return rows
+def undecided(run: Run) -> float:
+    return 1 - run.finished / run.games
+
+
+def returns_told(run: Run) -> str:
+    ranked = run.owned_groups()
+    if not ranked:
+        return run.speech.say("lab-returns-none")
+    sure, unit = run.speech.sure_money(returned(ranked[0])), run.speech.money(1)
+    return run.speech.say("lab-returns-best", sure=sure, unit=unit, **spoken_of(ranked[0]))
+
+
+def even_told(run: Run, row: Row) -> str:
+    """When a group or a deed has paid for itself."""
+    if row["even_rounds"]:
+        return run.speech.say("lab-even-after", rounds=int(row["even_rounds"]))
+    return run.speech.say("lab-even-in", share=run.speech.percent(float(row["even_share"]), 0))
+
+
+def length_told(run: Run) -> str:
+    speech, limit, median = run.speech, run.plan.max_rounds, run.summary["rounds"]["median"]
+    if median >= limit:
+        return speech.say("lab-lengths-endless", share=speech.percent(undecided(run), 0), limit=limit)
+    return speech.say("lab-lengths-half", rounds=median, sure=speech.sure_number(run.mean_rounds(), 1))
+
+
+def order_told(run: Run) -> str:
+    if not run.finished:
+        return run.speech.say("lab-nobody-won")
+    at, sure = best_of(run.order_rates())
+    name = "lab-order-best" if sure.low > 1 / run.players else "lab-order-equal"
+    return run.speech.say(name, order=at + 1, sure=run.speech.sure_rate(sure))
+
+
+def seats_told(run: Run) -> str:
+    if not run.finished:
+        return run.speech.say("lab-nobody-won")
+    at, sure = best_of(run.seat_rates())
+    name = "lab-seats-best" if sure.low > 1 / run.players else "lab-seats-equal"
+    return run.speech.say(name, seat=at + 1, sure=run.speech.sure_rate(sure))
+
+
+def bots_told(run: Run) -> str:
+    if not run.finished:
+        return run.speech.say("lab-nobody-won")
+    name, sure = max(run.bot_rates().items(), key=lambda entry: entry[1].value)
+    told = "lab-bots-best" if sure.low > 1 / run.players else "lab-bots-equal"
+    return run.speech.say(told, bot=name, sure=run.speech.sure_rate(sure))
+
+
+def ruin_told(run: Run) -> str:
+    total = sum(run.ruins.values())
+    if not total:
+        return run.speech.say("lab-ruin-none")
+    (cause, most), *_ = run.ruin_rates().items()
+    facts = {"sure": run.speech.sure_rate(most), "count": run.speech.number(total)}
+    if cause[0] == "rent":
+        return run.speech.say("lab-ruin-rent", **facts, **spoken_of(run.group(cause[1])))
+    return run.speech.say("lab-ruin-other", cause=run.cause(cause), **facts)
+
+
+def visited_told(run: Run) -> str:
+    top = max(run.spaces, key=lambda row: int(row["landings"]))
+    share = run.speech.percent(float(top["share"]))
+    return run.speech.say("lab-landings-most", space=top["where"], share=share)
+
+
+def middle_round(run: Run) -> Row:
+    """The round in which half of the games are over, or the last that enough games came to."""
+    rows, median = known_rounds(run), int(run.summary["rounds"]["median"])
+    return rows[min(len(rows), median) - 1]
+
+
+def then_told(run: Run, what: str) -> str:
+    """What winners and losers have when half of the games are over."""
+    if not run.finished:
+        return run.speech.say("lab-nobody-won")
+    row = middle_round(run)
+    winner, loser = (run.speech.money(float(row[f"{who}_{what}"])) for who in ("winner", "loser"))
+    name = "lab-worth-then" if what == "worth" else "lab-cash-then"
+    return run.speech.say(name, round=row["round"], winner=winner, loser=loser)
+
+
+def completed_told(run: Run) -> str:
+    """What it is worth to have a whole group."""
+    rows = [row for row in run.groups if int(row["completed"]) >= ENOUGH]
+    if not rows:
+        return run.speech.say("lab-completed-none")
+    best = max(rows, key=lambda row: float(row["won_rate"]))
+    sure = run.speech.sure_rate(rate(int(best["completer_won"]), int(best["completed"])))
+    return run.speech.say("lab-completed-best", sure=sure, **spoken_of(best))
+
+
+def deeds_told(run: Run) -> str:
+    rows = [row for row in run.deeds if int(row["owned"])]
+    if not rows:
+        return run.speech.say("lab-returns-none")
+    best = max(rows, key=lambda row: float(row["return"]))
+    sure, unit = run.speech.sure_money(returned(best)), run.speech.money(1)
+    return run.speech.say("lab-deeds-best", deed=best["name"], sure=sure, unit=unit)

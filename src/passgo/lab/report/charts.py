@@ -1,4 +1,4 @@
-"""The charts of the report. With two runs every chart shows both, the first solid and the second paler beside it."""
+"""The charts of the report, as wide as a phone. With two runs every chart shows both, each in its own colour."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,10 +6,14 @@ from math import ceil, log10
 
 from passgo.lab.report.drawing import Drawing, group_colour
 from passgo.lab.report.run import Run
+from passgo.lab.speech import Speech
 from passgo.lab.statistics import Estimate
 
-WIDTH = 460.0
+WIDTH = 340.0
 SERIES = ("first", "second")
+VALUE = 54.0  # room for a figure
+LETTER = 6.1  # how wide a letter of the size of labels is, about
+MANY = 100_000  # from here on an axis counts in thousands
 Point = tuple[float, float]
 
 
@@ -33,83 +37,106 @@ def steps(most: float, count: int = 4) -> list[float]:
     return [step * k for k in range(ceil(most / step - 1e-9) + 1)]
 
 
-def bar_chart(
-    name: str, title: str, bars: Sequence[Bar], percent: bool, even: float | None = None, label: float = 120.0
-) -> Drawing:
-    """Bars with their intervals; `even` draws a line at what chance or a mere refund would give."""
-    runs = max(len(bar.figures) for bar in bars)
-    title += " (A above, B below)" if runs > 1 else ""
-    line = 24.0 if runs == 1 else 34.0
-    notes = 118.0 if any(bar.note for bar in bars) else 54.0
-    drawing = Drawing(name, title, WIDTH, 26 + line * len(bars))
-    highest = max([figure.high for bar in bars for figure in bar.figures if figure] + [even or 0.0])
-    ticks = steps(min(highest, 1.0) if percent else highest)
-    room = WIDTH - label - notes
-    scale = room / ticks[-1]
-    for tick in ticks:
-        x = label + tick * scale
-        drawing.line([(x, 4), (x, drawing.height - 20)], "grid")
-        drawing.write(
-            x, drawing.height - 6, shown(tick, percent, coarse=True), size=11, anchor="middle", colour="quiet"
-        )
-    if even is not None:
-        x = label + even * scale
-        drawing.line([(x, 2), (x, drawing.height - 20)], "quiet", 1.4, dashes=True)
-    for k, bar in enumerate(bars):
-        y = 4 + k * line
+class Bars:
+    """Bars under their labels, with intervals; `even` draws a line at what chance or a mere refund would give."""
+
+    def __init__(
+        self, name: str, title: str, speech: Speech, percent: bool = True, even: float | None = None, places: int = 1
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.speech = speech
+        self.percent = percent
+        self.even = even
+        self.places = places
+
+    def drawn(self, bars: Sequence[Bar]) -> Drawing:
+        runs = max([len(bar.figures) for bar in bars], default=1)
+        line = 36.0 if runs == 1 else 44.0
+        drawing = Drawing(self.name, self.title, WIDTH, 22 + line * len(bars))
+        highest = max([figure.high for bar in bars for figure in bar.figures if figure] + [self.even or 0.0])
+        ticks = steps(min(highest, 1.0) if self.percent else highest)
+        scale = (WIDTH - 4) / ticks[-1]
+        foot = drawing.height - 18
+        indent = 17.0 if any(bar.colour for bar in bars) else 0.0
+        for tick in ticks:
+            x = 2 + tick * scale
+            drawing.line([(x, 2), (x, foot)], "grid")
+            anchor = "start" if tick == 0 else "end" if tick == ticks[-1] else "middle"
+            label = self.shown(tick, places(ticks, self.percent))
+            drawing.write(x, foot + 14, label, size=11, anchor=anchor, colour="quiet")
+        for k, bar in enumerate(bars):
+            self.draw(drawing, bar, 2 + k * line, line, scale, indent)
+        if self.even is not None:
+            x = 2 + self.even * scale
+            for k in range(len(bars)):  # not across the labels
+                drawing.line([(x, 18 + k * line), (x, 2 + (k + 1) * line - 3)], "ink", 1.2, dashes=True)
+        return drawing
+
+    def draw(self, drawing: Drawing, bar: Bar, y: float, line: float, scale: float, indent: float) -> None:
         if bar.colour:
-            drawing.rect(2, y + line / 2 - 6, 12, 12, group_colour(bar.colour), edge="edge")
-        drawing.write(20 if bar.colour else 2, y + line / 2 + 4, bar.label, size=12)
-        thick = (line - 8) / runs
+            drawing.rect(2, y + 3, 11, 11, group_colour(bar.colour), edge="edge")
+        drawing.write(2 + indent, y + 13, bar.label)
+        single = len(bar.figures) == 1
+        for which, figure in enumerate(bar.figures):
+            if figure is not None:
+                right = WIDTH - 2 - VALUE * (len(bar.figures) - 1 - which)
+                colour = "ink" if single else SERIES[which]
+                drawing.write(
+                    right, y + 13, self.shown(figure.value, self.places), anchor="end", colour=colour, bold=True
+                )
+        if single:
+            drawing.write(WIDTH - 2 - VALUE, y + 13, bar.note, size=11, anchor="end", colour="quiet")
+        thick = (line - 24) / len(bar.figures)
         for which, figure in enumerate(bar.figures):
             if figure is None:
                 continue
-            top = y + 4 + which * thick
-            tip = f"{bar.label}: {shown(figure.value, percent)} ({interval(figure, percent)})"
-            drawing.rect(label, top, figure.value * scale, thick - 1, SERIES[which], opacity=0.85, tip=tip)
-            middle = top + (thick - 1) / 2
-            ends = [(label + end * scale, middle) for end in (max(0.0, figure.low), figure.high)]
+            top = y + 19 + which * thick
+            tip = f"{bar.label} · {self.told(figure)}"
+            drawing.rect(2, top, figure.value * scale, thick - 1.5, SERIES[which], opacity=0.85, tip=tip)
+            middle = top + (thick - 1.5) / 2
+            ends = [(2 + end * scale, middle) for end in (max(0.0, figure.low), figure.high)]
             drawing.line(ends, "ink", 1.6, tip=tip)
-            word = shown(figure.value, percent) + (f" · {bar.note}" if bar.note and runs == 1 else "")
-            drawing.write(max(ends[1][0], label) + 6, middle + 4, word, size=11)
-    return drawing
+
+    def shown(self, value: float, places: int) -> str:
+        return self.speech.percent(value, places) if self.percent else self.speech.number(value, places)
+
+    def told(self, figure: Estimate) -> str:
+        return self.speech.sure_rate(figure) if self.percent else self.speech.sure_number(figure, self.places)
 
 
-def shown(value: float, percent: bool, coarse: bool = False) -> str:
-    if percent:
-        return f"{value:.0%}" if coarse else f"{value:.1%}"
-    return f"{value:g}" if coarse else f"{value:.2f}"
-
-
-def interval(figure: Estimate, percent: bool) -> str:
-    return f"95% sure of {shown(figure.low, percent)} to {shown(figure.high, percent)}"
-
-
-def brief(amount: float, most: float) -> str:
-    """An amount beside an axis: in thousands where it would not fit."""
-    return f"{amount / 1000:,.0f}k" if most >= 100_000 and amount else f"{amount:,.0f}"
+def brief(amount: float, most: float, speech: Speech) -> str:
+    """An amount of money beside an axis: in thousands where it would not fit."""
+    return speech.money(amount / 1000, unit="k") if most >= MANY and amount else speech.money(amount)
 
 
 class Plot:
     """A field with axes for curves and columns."""
 
-    def __init__(self, name: str, title: str, across: float, up: float, unit: str = "", height: float = 250.0) -> None:
+    def __init__(
+        self, name: str, title: str, across: float, up: float, speech: Speech, money: bool, height: float = 220.0
+    ) -> None:
         self.drawing = Drawing(name, title, WIDTH, height)
-        self.left, self.right, self.top, self.bottom = 54.0, WIDTH - 12, 26.0, height - 34
         self.across = steps(across, 5)
         self.up = steps(up)
-        for tick in self.up:
+        labels = [
+            brief(tick, self.up[-1], speech) if money else speech.percent(tick, places(self.up, True))
+            for tick in self.up
+        ]
+        self.left, self.right = LETTER * max(map(len, labels)) + 13, WIDTH - 6
+        self.top, self.bottom = 28.0, height - 34
+        for tick, label in zip(self.up, labels, strict=True):
             y = self.y(tick)
             self.drawing.line([(self.left, y), (self.right, y)], "grid")
-            label = f"{100 * tick:g}%" if unit == "%" else f"{unit}{brief(tick, self.up[-1])}"
             self.drawing.write(self.left - 6, y + 4, label, size=11, anchor="end", colour="quiet")
         for tick in self.across:
-            if tick <= across * 1.02:
-                self.drawing.write(
-                    self.x(tick), self.bottom + 15, f"{tick:,.0f}", size=11, anchor="middle", colour="quiet"
-                )
-        self.most = across
-        self.drawing.write(self.right, height - 4, "rounds", size=11, anchor="end", colour="quiet")
+            if tick <= across * 1.02 and tick == int(tick):
+                x, label = self.x(tick), speech.number(tick)
+                anchor = "end" if x > self.right - LETTER else "middle"
+                self.drawing.write(x, self.bottom + 15, label, size=11, anchor=anchor, colour="quiet")
+        label = speech.say("lab-rounds")
+        self.drawing.write(self.right, height - 4, label, size=11, anchor="end", colour="quiet")
+        self.key = self.left
 
     def x(self, value: float) -> float:
         return self.left + value / self.across[-1] * (self.right - self.left)
@@ -117,9 +144,25 @@ class Plot:
     def y(self, value: float) -> float:
         return self.bottom - value / self.up[-1] * (self.bottom - self.top)
 
+    def explain(self, words: str, colour: str, dashes: bool = False, area: bool = False) -> None:
+        """An entry of the key above the field."""
+        if area:
+            self.drawing.rect(self.key, 5, 18, 10, colour, opacity=0.22)
+        else:
+            self.drawing.line([(self.key, 10), (self.key + 18, 10)], colour, 2.4, dashes=dashes)
+        self.drawing.write(self.key + 23, 14, words, size=11)
+        self.key += 23 + LETTER * 0.95 * len(words) + 12
 
-def lengths(runs: Sequence[Run]) -> Drawing:
+
+def places(ticks: Sequence[float], percent: bool) -> int:
+    """How many decimals tell the ticks of an axis exactly."""
+    shown = [100 * tick if percent else tick for tick in ticks]
+    return next((k for k in range(3) if all(abs(tick - round(tick, k)) < 1e-9 for tick in shown)), 3)
+
+
+def lengths(runs: Sequence[Run], title: str) -> Drawing:
     """How many games took so many rounds."""
+    speech = runs[0].speech
     limit = max(run.plan.max_rounds for run in runs)
     decided = sorted(length for run in runs for length in run.lengths if length < limit) or [1]
     last = decided[int(0.995 * (len(decided) - 1))]
@@ -132,14 +175,15 @@ def lengths(runs: Sequence[Run]) -> Drawing:
             if length < limit and length // wide < count:  # all but the longest half percent
                 heights[length // wide] += 1
         columns.append([height / run.games for height in heights])
-    title = "How long games last" + (" (A filled, B as a line)" if len(runs) > 1 else "")
-    plot = Plot("rounds", title, count * wide, max(max(heights) for heights in columns) or 0.01, "%")
+    highest = max(max(heights) for heights in columns) or 0.1
+    plot = Plot("rounds", title, count * wide, highest, speech, money=False)
     drawing = plot.drawing
     for which, (run, parts) in enumerate(zip(runs, columns, strict=True)):
         if which == 0:
             for k, height in enumerate(parts):
                 x, y = plot.x(k * wide), plot.y(height)
-                tip = f"{k * wide} to {(k + 1) * wide - 1} rounds: {height:.1%} of the games"
+                ends = {"first": k * wide, "last": (k + 1) * wide - 1}
+                tip = speech.say("lab-lengths-column", share=speech.percent(height), **ends)
                 width = plot.x((k + 1) * wide) - x - 0.6
                 drawing.rect(x, y, width, plot.bottom - y, SERIES[which], opacity=0.8, tip=tip)
         else:
@@ -149,27 +193,42 @@ def lengths(runs: Sequence[Run]) -> Drawing:
             drawing.line(points, SERIES[which], 2)
         middle = run.summary["rounds"]["median"]
         if middle < limit:
-            drawing.line([(plot.x(middle), 18), (plot.x(middle), plot.bottom)], "ink", 1.4, dashes=True)
-            whose = f"{'AB'[which]}: " if len(runs) > 1 else ""
-            drawing.write(plot.x(middle) + 5, 24 + 13 * which, f"{whose}half within {middle}", size=11, bold=True)
+            x, y = plot.x(middle), 12.0 + 15 * which
+            colour = SERIES[which] if len(runs) > 1 else "ink"
+            drawing.line([(x, y - 8), (x, plot.bottom)], colour, 1.4, dashes=True)
+            whose = f"{'AB'[which]} · " if len(runs) > 1 else ""
+            words = whose + speech.say("lab-half-within", rounds=middle)
+            late = x > WIDTH / 2  # then there is more room before the line
+            anchor, gap = ("end", -5) if late else ("start", 5)
+            drawing.write(x + gap, y, words, size=11, anchor=anchor, colour=colour, bold=True)
     return drawing
 
 
-def curves(run: Run, what: str, title: str) -> Drawing:
+def curves(runs: Sequence[Run], what: str, title: str) -> Drawing:
     """Means by round of the eventual winner and of an average loser, over the games that still went on."""
-    rows = [row for row in run.rounds if int(row["decided"]) >= max(20, run.finished // 20)] or run.rounds[:1]
-    highest = max([float(row[f"{who}_{what}"]) for row in rows for who in ("winner", "loser")])
-    plot = Plot(what, title, int(rows[-1]["round"]), highest, run.currency)
+    speech = runs[0].speech
+    shown = [known_rounds(run) for run in runs]
+    both = [row for rows in shown for row in rows]
+    highest = max(float(row[f"{who}_{what}"]) for row in both for who in ("winner", "loser"))
+    plot = Plot(what, title, max(int(row["round"]) for row in both), highest, speech, money=True)
     drawing = plot.drawing
-    on = [(plot.x(int(r["round"])), plot.bottom - 36 * int(r["decided"]) / max(1, run.finished)) for r in rows]
-    drawing.area([(on[0][0], plot.bottom), *on, (on[-1][0], plot.bottom)], "quiet", 0.22)
-    for who, colour in (("winner", "first"), ("loser", "second")):
-        points = [(plot.x(int(row["round"])), plot.y(float(row[f"{who}_{what}"]))) for row in rows]
-        drawing.line(points, colour, 2.4, dashes=who == "loser")
-    drawing.line([(plot.left, 10), (plot.left + 22, 10)], "first", 2.4)
-    drawing.write(plot.left + 28, 14, "who wins in the end", size=11)
-    drawing.line([(plot.left + 156, 10), (plot.left + 178, 10)], "second", 2.4, dashes=True)
-    drawing.write(plot.left + 184, 14, "the others", size=11)
-    drawing.rect(plot.left + 262, 4, 22, 10, "quiet", opacity=0.22)
-    drawing.write(plot.left + 290, 14, "games still on", size=11)
+    single = len(runs) == 1
+    if single:
+        rows, ended = shown[0], max(1, runs[0].finished)
+        on = [(plot.x(int(row["round"])), plot.bottom - 36 * int(row["decided"]) / ended) for row in rows]
+        drawing.area([(on[0][0], plot.bottom), *on, (on[-1][0], plot.bottom)], "quiet", 0.22)
+    for which, rows in enumerate(shown):
+        for who in ("winner", "loser"):
+            points = [(plot.x(int(row["round"])), plot.y(float(row[f"{who}_{what}"]))) for row in rows]
+            colour = SERIES[who == "loser" if single else which]
+            drawing.line(points, colour, 2.4, dashes=who == "loser")
+        plot.explain(("" if single else f"{'AB'[which]} ") + speech.say("lab-curve-winner"), SERIES[which])
+    plot.explain(speech.say("lab-curve-loser"), SERIES[1] if single else "ink", dashes=True)
+    if single:
+        plot.explain(speech.say("lab-curve-on"), "quiet", area=True)
     return drawing
+
+
+def known_rounds(run: Run) -> list[dict[str, str]]:
+    """The rounds that enough games came to."""
+    return [row for row in run.rounds if int(row["decided"]) >= max(20, run.finished // 20)] or run.rounds[:1]

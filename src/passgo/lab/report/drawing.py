@@ -13,6 +13,7 @@ THEMES = {
     "first": ("#2563a8", "#6aa9e9"),
     "second": ("#b4530f", "#f0a35e"),
     "heat": ("#e2622a", "#c14a12"),
+    "cool": ("#2f7fc4", "#2a6fb0"),
 }
 GROUPS = {
     "brown": "#8a5a3c",
@@ -69,6 +70,7 @@ class Shape:
     anchor: str = "start"
     bold: bool = False
     tip: str = ""  # what a pointer over it shows
+    only: str = ""  # on a wide or a narrow page alone
 
 
 @dataclass
@@ -113,8 +115,11 @@ class Drawing:
         anchor: str = "start",
         colour: str = "ink",
         bold: bool = False,
+        only: str = "",
     ) -> None:
-        self.shapes.append(Shape("text", [(x, y)], colour, text=text, size=size, anchor=anchor, bold=bold))
+        if text:
+            shape = Shape("text", [(x, y)], colour, text=text, size=size, anchor=anchor, bold=bold, only=only)
+            self.shapes.append(shape)
 
     def svg(self) -> str:
         inside = "".join(svg_shape(shape) for shape in self.shapes)
@@ -138,6 +143,7 @@ def svg_shape(shape: Shape) -> str:
     if shape.kind == "text":
         x, y = shape.points[0]
         weight = ' font-weight="600"' if shape.bold else ""
+        weight += f' class="{shape.only}"' if shape.only else ""
         place = f'x="{x:.1f}" y="{y:.1f}" font-size="{shape.size:g}" text-anchor="{shape.anchor}"'
         return f'<text {place} fill="{colour}"{weight}>{escape(shape.text)}</text>'
     points = " ".join(f"{x:.1f},{y:.1f}" for x, y in shape.points)

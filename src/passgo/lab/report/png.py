@@ -1,11 +1,13 @@
 """Drawings as PNG files; needs the extra `passgo[lab]`."""
 
 from pathlib import Path
+from textwrap import wrap
 
 from passgo.lab.report.drawing import THEMES, Drawing, Shape
 
-SCALE = 2  # dots a unit of a drawing
-HEAD, MARGIN = 34.0, 8.0  # room for the title, and around the drawing
+SCALE = 3  # dots a unit of a drawing
+LINE, MARGIN = 19.0, 10.0  # room for a line of the title, and around the drawing
+LETTER = 7.6  # how wide a letter of the title is, about
 ANCHORS = {"start": "left", "middle": "center", "end": "right"}
 
 
@@ -17,16 +19,20 @@ def save_png(drawing: Drawing, path: Path) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    width, height = drawing.width + 2 * MARGIN, drawing.height + HEAD + MARGIN
+    title = wrap(drawing.title.replace("$", r"\$"), int(drawing.width / LETTER))
+    head = LINE * len(title) + 2 * MARGIN
+    width, height = drawing.width + 2 * MARGIN, drawing.height + head + MARGIN
     figure = Figure(figsize=(width / 72, height / 72), dpi=72 * SCALE, facecolor=light("paper"))
     FigureCanvasAgg(figure)
     axes = figure.add_axes((0, 0, 1, 1))
     axes.set_xlim(-MARGIN, drawing.width + MARGIN)
-    axes.set_ylim(drawing.height + MARGIN, -HEAD)
+    axes.set_ylim(drawing.height + MARGIN, -head)
     axes.axis("off")
-    axes.text(2, -14, drawing.title, fontsize=13, fontweight="bold", color=light("ink"))
+    for at, words in enumerate(title):
+        axes.text(0, LINE * (at + 1) - head + 6, words, fontsize=12, fontweight="bold", color=light("ink"))
     for order, shape in enumerate(drawing.shapes):
-        draw(axes, shape, order)
+        if shape.only != "narrow":
+            draw(axes, shape, order)
     figure.savefig(path, metadata={"Title": drawing.title, "Software": "passgo"})
 
 
