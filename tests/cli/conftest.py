@@ -14,7 +14,9 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def passgo() -> Run:
+def passgo(monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
     def run(*arguments: object) -> Result:
         runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"})
         return runner.invoke(app, [str(argument) for argument in arguments], catch_exceptions=False)

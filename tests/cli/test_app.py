@@ -41,10 +41,11 @@ OPTIONS = {
     "simulate": [
         *("--games", "--players", "--bots", "--seed", "--settings", "--variant", "--skin"),
         *("--max-rounds", "--time-after", "--json", "--workers", "--out", "--turns", "--parquet", "--ray"),
+        "--lang",
     ],
-    "report": ["DIR", "--compare", "--out", "--no-png"],
-    "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--json"],
-    "odds": ["FILE", "--games", "--bot", "--seed", "--json"],
+    "report": ["DIR", "--compare", "--out", "--no-png", "--lang"],
+    "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--lang", "--json"],
+    "odds": ["FILE", "--games", "--bot", "--seed", "--lang", "--json"],
     "join": ["URL", "--name", "--token", "--watch", "--lang"],
     "serve": [
         *(
