@@ -59,6 +59,15 @@ def test_a_hint_is_for_who_is_asked() -> None:
 # the rules behind
 
 
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rules_name_settings_in_words(edition: str, language: str) -> None:
+    keys = Game.start(edition).header.settings
+    for game in walk(edition, "simple", 2, 60):
+        for rule in ask(game, None, "why", language=language)["rules"]:
+            assert not [key for key in keys if key in rule["text"]], rule["text"]
+
+
 def test_why_tells_the_rules_of_the_question() -> None:
     t = table("classic").dice(1, 2).play("roll")
     told = ask(t, A, "why", language="fr")
@@ -103,14 +112,30 @@ def test_a_deed_of_the_bank_and_a_share() -> None:
         ask(table("classic"), A, "deed", "0")
 
 
+def test_what_a_deed_for_sale_would_mean_to_who_asks() -> None:
+    t = table("classic", names=NAMES).owns(A, "St. James Place", "Tennessee Avenue").owns(B, "Park Place")
+    mine = ask(t, A, "deed", "19")["worth"]  # New York Avenue
+    assert mine[0] == "With it you have the whole group." and mine[-1].startswith("Worth to you, by estimate: $")
+    assert "about $21 of rent in 10 rounds" in mine[1]  # 32 dollars, 3.3 % of 20 turns
+    his = ask(t, B, "deed", "19")["worth"]
+    assert his[:2] == ["With it you have 1 of 3.", "It would complete the group of Ann."]
+    assert figure(mine[-1]) > figure(his[-1]) > 0
+    assert ask(t, None, "deed", "19")["worth"] == ask(t, A, "deed", "37")["worth"] == []
+
+
+def figure(line: str) -> int:
+    return int("".join(filter(str.isdigit, line)))
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_all_deeds_of_an_edition(edition: str, language: str) -> None:
     *_, game = walk(edition, "trader", 4, 200)
     s = game.state
     for deed in range(s.edition.board.deeds):
-        told = ask(game, None, "deed", game.notation.deed(deed), language)
-        assert told["facts"] and told["standing"]
+        assert game.decision is not None
+        told = ask(game, game.decision.player, "deed", game.notation.deed(deed), language)
+        assert told["facts"] and told["standing"] and bool(told["worth"]) == (s.owner[deed] < 0)
         assert deed in [lot["deed"] for lot in told["group"]]
         assert sum(row["now"] for row in told["rows"]) <= 1
         if s.owner[deed] >= 0 and not s.mortgaged[deed] and told["rows"]:

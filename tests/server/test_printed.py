@@ -4,9 +4,11 @@ import pytest
 from msgspec import json
 
 from passgo import EDITIONS, Game
+from passgo.rules import look_up
 from passgo.server.printed import printed
 from passgo.server.prints import Printed
 from passgo.server.protocol import Language
+from passgo.server.rulebook import rulebook
 
 BOARDS = [(edition.name, skin) for edition in EDITIONS.values() for skin in edition.skins]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -97,7 +99,37 @@ def test_the_corners_of_classic() -> None:
     assert max(deeds.values(), key=lambda deed: deed.odds).name == "Illinois Avenue"
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_space_has_its_odds_and_a_deed_those_of_its_spaces(edition: str) -> None:
+    sheet = printed(started(edition).header, "en")
+    assert 100 <= sum(space.odds for space in sheet.spaces) < 200, "a turn ends somewhere, with doubles more than once"
+    for number, deed in enumerate(sheet.deeds):
+        assert deed.odds == pytest.approx(sum(space.odds for space in sheet.spaces if space.deed == number))
+
+
+def test_a_race_has_a_goal() -> None:
+    goals = {edition: printed(started(edition).header, "en").goal for edition in EDITIONS}
+    assert goals == {"classic": 0, "mega": 0, "ultimate": 0, "millionaire": 1_000_000}
+
+
 def test_equal_boards_are_made_once_and_go_over_the_wire() -> None:
     first = printed(Game.start("mega", 2, 1).header, "fr")
     assert printed(Game.start("mega", 5, 2, names=list("abcde")).header, "fr") is first
     assert json.decode(json.encode(first), type=Printed) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rulebook_has_every_rule_of_an_edition_and_of_those_below(edition: str, language: Language) -> None:
+    book = rulebook(started(edition).header, language)
+    below = {"mega": ["classic"], "ultimate": ["mega", "classic"]}.get(edition, [])
+    wanted = [rule for name in (edition, *below) for rule in look_up(name)]
+    told = [rule for chapter in book.chapters for rule in chapter.rules]
+    assert [(rule.id, rule.text) for rule in told] == [(rule.id, rule.words[language]) for rule in wanted]
+    assert book.introduction and all(chapter.title and chapter.edition for chapter in book.chapters)
+
+
+def test_the_rulebook_tells_what_a_table_plays_otherwise() -> None:
+    book = rulebook(started("classic", parking_jackpot=True).header, "en")
+    [parking] = [rule for chapter in book.chapters for rule in chapter.rules if rule.id == "CLS-PRK-1"]
+    assert parking.here.endswith("for whoever lands there next. At this table: yes.")

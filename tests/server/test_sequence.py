@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from passgo import EDITIONS
 from passgo.bots import bot
 from passgo.server import protocol, sockets
 from passgo.server import table as tables
@@ -92,6 +93,22 @@ async def test_coming_back_at_any_point_tells_what_a_continuous_listener_heard(
             same = mine if language == "en" else ("seq", "you", "room", "view", "deadline")
             assert [mine[part] for part in same] == [hers[part] for part in same]
         await back.go(table)
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@served
+async def test_the_start_tells_who_threw_what_and_who_begins(house: House, edition: str) -> None:
+    table, people = await table_for(house, "Anna", "Ben", started=False, edition=edition)
+    await people[0].send(table, protocol.Start())
+    [started] = [
+        message
+        for message in map(decoder.decode, people[1].frames)
+        if isinstance(message, protocol.Changed) and message.what == "started"
+    ]
+    assert started.story
+    late = await Listener(None).at(table)
+    assert started.story == late.table.story, "whoever comes later is told the same"
+    assert {"rolled-for-start", "starts"} <= {line.name for line in started.story}
 
 
 @served

@@ -116,8 +116,9 @@ class Visit:
                         player = event.get("player", -1)
                         heading = event["name"] == "turn-began"
                         self.put(event["text"], player_style(player) if heading else "", 0 if heading else 2)
-            case protocol.Changed() if news.text:
-                self.put(news.text, QUIET)
+            case protocol.Changed():
+                for text in filter(None, (news.text, *(line.text for line in news.story or ()))):
+                    self.put(text, QUIET)
             case protocol.Chatted():
                 name = self.table.room.people[news.person].name
                 self.put(self.say("said", name=name, text=news.text))

@@ -22,6 +22,7 @@ from passgo.engine.rules.debt import raise_by
 from passgo.engine.rules.trade import dealing_refusal, offer_refusal
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
+from passgo.server.appraisal import appraisal
 from passgo.texts import Texts
 from passgo.texts.deed_facts import facts, owner_words, rent_now, rent_rows
 from passgo.texts.effects import after_deal, changes
@@ -41,7 +42,7 @@ def answer(game: Game, texts: Texts, seat: int | None, what: str, about: str) ->
     if what == "why":
         return why(game, texts, seat, about)
     if what == "deed":
-        return deed(game, texts, about)
+        return deed(game, texts, seat, about)
     if seat is None:
         raise IllegalAction(what, "no-such-seat", "CLS-TUR-3")
     return deal(game, texts, seat, about) if what == "deal" else plan(game, texts, seat)
@@ -69,8 +70,8 @@ def why(game: Game, texts: Texts, seat: int | None, about: str) -> Answer:
     }
 
 
-def deed(game: Game, texts: Texts, word: str) -> Answer:
-    """A deed as it stands; a word that names none raises IllegalAction."""
+def deed(game: Game, texts: Texts, seat: int | None, word: str) -> Answer:
+    """A deed as it stands, and what it would mean to the asker; a word that names none raises IllegalAction."""
     s = game.state
     number = game.notation.read_deed(word, word)
     group = int(s.edition.board.group_of[number])
@@ -84,6 +85,7 @@ def deed(game: Game, texts: Texts, word: str) -> Answer:
         "standing": owner_words(game, texts, number),
         "group": [{"deed": lot, "owner": owner_of(s, lot)} for lot in lots],
         "facts": facts(game, texts, number),
+        "worth": [] if seat is None else appraisal(s, texts, seat, number),
     }
 
 

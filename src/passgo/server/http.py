@@ -18,7 +18,7 @@ from passgo.server.limits import Buckets
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
 from passgo.server.printed import printed
-from passgo.server.prints import EditionCard, Printed
+from passgo.server.prints import EditionCard, Printed, Rulebook
 from passgo.server.protocol import (
     LARGEST_FRAME,
     MALFORMED,
@@ -34,6 +34,7 @@ from passgo.server.protocol import (
     Ticket,
 )
 from passgo.server.room import playable
+from passgo.server.rulebook import rulebook
 from passgo.server.shelf import shelf
 from passgo.server.storage import StoreError
 from passgo.server.story import story_of
@@ -232,6 +233,12 @@ async def board(desk: Desk, request: Request) -> Response:
     return json_response(printed(header, language_of(request)))
 
 
+async def rules(desk: Desk, request: Request) -> Response:
+    table = await desk.table(request)
+    header: Header = table.game.header if table.game else table.room.header()
+    return json_response(rulebook(header, language_of(request)))
+
+
 async def record(desk: Desk, request: Request) -> Response:
     """With the secret of the dice in it, so not before the end."""
     table = await desk.table(request)
@@ -260,6 +267,7 @@ OPERATIONS: Final = (
     Operation("DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 429), leave, token=True),
     Operation("POST", f"{CODE}/tickets", "A ticket for the socket.", Ticket, (201, 401, 404, 429), ticket, token=True),
     Operation("GET", f"{CODE}/printed", "The board, deeds and packs.", Printed, (200, 404), board, query=IN),
+    Operation("GET", f"{CODE}/rules", "The rules as played there.", Rulebook, (200, 404), rules, query=IN),
     Operation("GET", f"{CODE}/record", "The record of a finished game.", None, (200, 404, 409), record),
     Operation("GET", f"{CODE}/story", "The game move by move.", Story, (200, 404, 409), story, query=IN),
 )

@@ -109,6 +109,12 @@ def line(texts: Texts, seq: int, event: Event) -> Line:
     return Line(seq, event.name, texts.event(event), player if player is not None and player >= 0 else None)
 
 
+def opening_lines(texts: Texts, seq: int, events: Sequence[Event]) -> list[Line]:
+    """What all see before the first turn: the throws for the start, who begins, what is dealt."""
+    lines = [line(texts, seq, event) for event in events if event.visible_to(None)]
+    return [told for told in lines if told.text]
+
+
 def hidden_cards(game: Game) -> list[list[int]]:
     """By seat the cards that lie face down."""
     s = game.state

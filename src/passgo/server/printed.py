@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from passgo.bots.prospects import IN, prospects_of
+from passgo.bots.prospects import IN
+from passgo.editions.tables import read_rows
 from passgo.engine.board import FAMILIES, STRIDE
 from passgo.engine.edition import AT_ONCE, SHELF
 from passgo.engine.record import Header
@@ -33,6 +34,7 @@ def cached(name: str, printing: str, skin: str, pieces: str, language: Language)
         skin=skin,
         language=language,
         currency=texts.with_currency("#"),
+        goal=int(edition.figures.goal_cash),
         tracks=[
             Track(track, texts.track(board.track_start[k]), board.track_length[k])
             for k, track in enumerate(board.tracks)
@@ -64,6 +66,7 @@ def space_printed(texts: Texts, space: int) -> Space:
         kind=board.kinds[space],
         deed=known(board.deed_at[space]),
         twin=known(board.twin[space]),
+        odds=rests(texts.edition.name)[space],
     )
 
 
@@ -80,8 +83,17 @@ def deed_printed(texts: Texts, deed: int) -> Deed:
         mortgage=int(board.mortgage[deed]),
         build=int(board.build_cost[deed]),
         rents=[figure for figure in figures if figure],
-        odds=round(100 * int(prospects_of(texts.edition).visits[deed]) / int(IN), 2),
+        odds=round(
+            sum(odds for space, odds in enumerate(rests(texts.edition.name)) if board.deed_at[space] == deed), 2
+        ),
     )
+
+
+@cache
+def rests(edition: str) -> list[float]:
+    """By space the part of all turns that end there, in percent."""
+    rows = read_rows("passgo.bots", "landings.csv")
+    return [round(100 * int(row["visits"]) / int(IN), 2) for row in rows if row["edition"] == edition]
 
 
 def lots_of(texts: Texts, group: int) -> list[int]:

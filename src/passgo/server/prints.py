@@ -16,7 +16,10 @@ class Track(Struct):
 
 
 class Space(Struct):
-    """A space; `place` is its word in actions. Both faces of a transit station name each other as twins."""
+    """A space; `place` is its word in actions. Both faces of a transit station name each other as twins.
+
+    `odds`: the part of all turns that end there, in percent.
+    """
 
     place: str
     track: int
@@ -25,10 +28,11 @@ class Space(Struct):
     kind: str
     deed: int | None
     twin: int | None
+    odds: float
 
 
 class Deed(Struct):
-    """A title deed, or a share (which has no space). `odds`: the part of all turns that end there, in percent."""
+    """A title deed, or a share (which has no space). `odds`: those of its space, of both faces at a station."""
 
     word: str  # in actions
     space: int | None
@@ -65,6 +69,7 @@ class Printed(Struct):
     skin: str
     language: Language
     currency: str  # an amount with # for its figure: $# or # $
+    goal: int  # cash that wins a race; 0 where the last player wins
     tracks: list[Track]
     spaces: list[Space]
     deeds: list[Deed]
@@ -72,6 +77,27 @@ class Printed(Struct):
     decks: dict[str, str]
     cards: list[PrintedCard]  # that can be kept
     pieces: dict[str, int]  # the Bank's stock of buildings
+
+
+class RuleInWords(Struct):
+    """`here`: what the table's settings make of it."""
+
+    id: str
+    text: str
+    here: str
+
+
+class Chapter(Struct):
+    edition: str
+    title: str
+    rules: list[RuleInWords]
+
+
+class Rulebook(Struct):
+    """The rules of an edition, then those of the editions that it builds on."""
+
+    introduction: str
+    chapters: list[Chapter]
 
 
 class SettingChoice(Struct):

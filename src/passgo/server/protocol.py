@@ -376,7 +376,7 @@ class Story(Struct):
 
 
 class Changed(Struct, tag_field="type", tag="changed"):
-    """Something about the room; `view` comes with a start or a move taken back."""
+    """Something about the room; `view` comes with a start or a move taken back, `story` with a start: who begins."""
 
     seq: int
     at: int
@@ -386,6 +386,7 @@ class Changed(Struct, tag_field="type", tag="changed"):
     room: Room
     deadline: int | None
     view: dict[str, Any] | UnsetType | None = UNSET
+    story: list[Line] | UnsetType = UNSET
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

@@ -6,7 +6,7 @@ import asyncio
 
 from passgo.engine.game import Game
 from passgo.engine.random import Fair
-from passgo.server.narration import line, patch, public_view, visible
+from passgo.server.narration import opening_lines, patch, public_view, visible
 from passgo.server.protocol import Language, Moved, Story, You
 from passgo.server.protocol import Table as TableMessage
 from passgo.server.table import Table
@@ -23,7 +23,6 @@ async def story_of(table: Table, language: Language) -> Story:
     game = Game.begin(header)
     texts = Texts.of(header, language)
     view = public_view(game, 0)
-    opening = [line(texts, 0, event) for event in game.opening if event.visible_to(None)]
     beginning = TableMessage(
         seq=0,
         now=table.hall.now(),
@@ -33,7 +32,7 @@ async def story_of(table: Table, language: Language) -> Story:
         hand=[],
         prompt=None,
         deadline=None,
-        story=[told for told in opening if told.text],
+        story=opening_lines(texts, 0, game.opening),
         chat=[],
     )
     frames: list[Moved] = []

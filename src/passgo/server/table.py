@@ -25,6 +25,7 @@ from passgo.server.narration import (
     hidden_cards,
     line,
     move_frame,
+    opening_lines,
     patch,
     public_view,
 )
@@ -203,9 +204,12 @@ class Table:
         if rebuilt:
             message.view = self.view
         texts = fact_texts(self.room, fact)
+        tongue, opening = self.tongue, self.game.opening if self.game and isinstance(fact, facts.Started) else []
 
         def worded(language: Language) -> bytes:
             message.text = texts[language]
+            if tongue and opening:
+                message.story = opening_lines(tongue.texts(language), entry.seq, opening)
             return encode(message)
 
         self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.engine.game import Game
+from passgo.engine.record import Header
 from passgo.engine.settings import SETTINGS
 from passgo.engine.state import SHORT, TIMED
 from passgo.texts import Texts
@@ -156,9 +157,13 @@ def rules_of(edition: str, kind: str) -> tuple[str, ...]:
 
 def rule_here(game: Game, texts: Texts, rule: str) -> str:
     """A rule in words, and what the table's settings make of it; an unknown id raises KeyError."""
-    text = texts.rule(rule)
-    for setting in SETTINGS:
-        value = game.header.settings.get(setting.key)
-        if setting.rule == rule and value is not None:
-            text += " " + texts.say("rule-setting", key=setting.key, value=texts.setting_value(setting.key, value))
-    return text
+    return " ".join([texts.rule(rule), *settings_here(game.header, texts, rule)])
+
+
+def settings_here(header: Header, texts: Texts, rule: str) -> list[str]:
+    """What the table's settings make of a rule, a sentence each."""
+    return [
+        texts.say("rule-setting", setting=texts.setting(setting.key), value=texts.setting_value(setting.key, value))
+        for setting in SETTINGS
+        if setting.rule == rule and (value := header.settings.get(setting.key)) is not None
+    ]

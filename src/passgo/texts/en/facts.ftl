@@ -15,6 +15,15 @@ deed-build = A building costs { $cost }.
 deed-mortgage = The mortgage brings { $value }; lifting it costs { $lifting }.
 deed-dividend = The dividend is { $amount } now: each further share makes it grow faster.
 deed-fortune = A Fortune card lies on it for whoever lands there first.
+deed-with-it =
+    { $what ->
+        [whole] With it you have the whole group.
+        [enough] With it you have { $held } of { $size }: enough to build.
+       *[part] With it you have { $held } of { $size }.
+    }
+deed-completes = It would complete the group of { $players }.
+deed-would-bring = Without more building: about { $amount } of rent in { $count } rounds.
+deed-estimate = Worth to you, by estimate: { $amount }.
 change-cash = cash { $old } → { $new }
 change-group =
     { $whole ->
@@ -22,4 +31,4 @@ change-group =
        *[no] { $group } { $old } → { $new } of { $size }
     }
 change-worth = worth { $old } → { $new }
-rule-setting = Here { $key } is: { $value }.
+rule-setting = { $setting } At this table: { $value }.

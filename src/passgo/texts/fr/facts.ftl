@@ -15,6 +15,15 @@ deed-build = Un bâtiment coûte { $cost }.
 deed-mortgage = L’hypothèque rapporte { $value } ; la lever coûte { $lifting }.
 deed-dividend = Le dividende est de { $amount } : chaque action de plus le fait croître plus vite.
 deed-fortune = Une carte Fortune y attend le premier joueur qui y tombe.
+deed-with-it =
+    { $what ->
+        [whole] Avec lui, vous avez tout le groupe.
+        [enough] Avec lui, vous en avez { $held } sur { $size } : assez pour bâtir.
+       *[part] Avec lui, vous en avez { $held } sur { $size }.
+    }
+deed-completes = Il compléterait le groupe de { $players }.
+deed-would-bring = Sans rien bâtir de plus : environ { $amount } de loyers en { $count } tours.
+deed-estimate = Ce qu’il vaut pour vous, selon une estimation : { $amount }.
 change-cash = argent { $old } → { $new }
 change-group =
     { $whole ->
@@ -22,4 +31,4 @@ change-group =
        *[no] { $group } { $old } → { $new } sur { $size }
     }
 change-worth = fortune { $old } → { $new }
-rule-setting = Ici, { $key } est : { $value }.
+rule-setting = { $setting } À cette table : { $value }.
