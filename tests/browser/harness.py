@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import uvicorn
 
 from passgo import testing
+from passgo.bots import bot
 from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
 from passgo.server import facts, story
@@ -132,6 +133,21 @@ class House:
                 guest.tell(encode(table.whole(guest)))
 
         self.call(table.do(put))
+
+    def play_out(self, code: str, most: int = 2000) -> None:
+        """Bots play all seats until the game is over, or so many moves are made."""
+        table = self.table(code)
+        minds = bot("trader")
+
+        async def move() -> None:
+            game = table.game
+            if game is not None and game.decision is not None:
+                await table.play(minds.choose(game).text, game.decision.player, "bot")
+
+        for _ in range(most):
+            if table.room.phase != "playing":
+                return
+            self.call(table.do(move))
 
     def table(self, code: str) -> Table:
         assert self.hall is not None

@@ -20,8 +20,8 @@ def midgame(edition: str, players: int = 4, skin: str | None = None) -> Table:
     owned = list(lots)[:-2]
     for k, group in enumerate(owned):
         t.owns_group(k % players, group)
-    for k, group in enumerate(owned[: min(players, 4)]):
-        t.built(1 + k, *lots[group])
+    for level, group in zip((1, 2, 3, 5), owned[:players], strict=False):
+        t.built(level, *lots[group])
     for group in owned[4:6]:
         t.mortgaged(lots[group][0])
     if "railroad" in board.groups:

@@ -63,6 +63,13 @@ def trade(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
+def offer(house: House, visits: Visits, look: Look) -> Person:
+    keys = house.deal(haggling().play("offer 1 37, $50 for 1"), "Ann", "Ben", "Cleo")
+    person = visits.come(keys[1], **look)
+    expect(person.page.locator(".effect .sides")).to_be_visible()
+    return person
+
+
 def auction(house: House, visits: Visits, look: Look) -> Person:
     keys = house.deal(for_sale().play("roll", "decline"), "Ann", "Ben", "Cleo")
     person = visits.come(keys[house.decision(keys[0].code).player], **look)
@@ -82,18 +89,35 @@ def deed(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
+def menu(house: House, visits: Visits, look: Look) -> Person:
+    person = playing("classic")(house, visits, look)
+    person.page.locator("header button").last.click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    return person
+
+
+def rulebook(house: House, visits: Visits, look: Look) -> Person:
+    person = menu(house, visits, look)
+    person.page.get_by_role("dialog").locator(".menu > button").first.click()
+    person.page.locator("details summary", has_text="Jail").or_(
+        person.page.locator("summary", has_text="Prison")
+    ).click()
+    expect(person.page.get_by_text("CLS-JAL-1", exact=True)).to_be_visible()
+    return person
+
+
+def manage(house: House, visits: Visits, look: Look) -> Person:
+    person = playing("classic")(house, visits, look)
+    person.page.locator('[aria-keyshortcuts="m"]').click()
+    expect(person.page.get_by_role("dialog").locator("[data-action]").first).to_be_visible()
+    return person
+
+
 def result(house: House, visits: Visits, look: Look) -> Person:
-    """A game that bots have played for a while; then the other one steps on a hotel."""
-    t = (
-        table("classic", players=3)
-        .owns_group(0, "orange")
-        .built(5, "St. James Place", "Tennessee Avenue", "New York Avenue")
-    )
-    t.has(1, 300).has(2, 900).at(1, "Pennsylvania Railroad").at(2, "Electric Company").dice(1, 2, 1, 3, 2, 4)
-    person = at_table(house, visits, look, t)
-    while house.table(person.code).room.phase == "playing":
-        if house.comes(lambda: house.asked_now(person.code) in (0, None)) and house.asked_now(person.code) == 0:
-            person.usual()
+    """A whole game between bots, one of them in Ann's seat."""
+    key = house.deal(table("classic", players=4), "Ann")[0]
+    house.play_out(key.code)
+    person = visits.come(key, **look)
     expect(person.page.get_by_role("heading", level=1).filter(visible=True).last).to_be_visible()
     person.page.locator("article svg").first.wait_for()
     return person
@@ -101,7 +125,7 @@ def result(house: House, visits: Visits, look: Look) -> Person:
 
 def replay(house: House, visits: Visits, look: Look) -> Person:
     person = result(house, visits, look)
-    person.page.goto(f"/t/{person.code}/replay#4")
+    person.page.goto(f"/t/{person.code}/replay#220")
     person.page.get_by_role("slider").wait_for()
     return person
 
@@ -119,9 +143,13 @@ SCREENS: Final[dict[str, Screen]] = {
     "gathering": gathering,
     **{f"playing-{edition}": playing(edition) for edition in ("classic", "mega", "millionaire", "ultimate")},
     "trade": trade,
+    "offer": offer,
     "auction": auction,
     "debt": debt,
     "deed": deed,
+    "manage": manage,
+    "menu": menu,
+    "rulebook": rulebook,
     "result": result,
     "replay": replay,
     "text": text_mode,

@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 from passgo.server.protocol import Choices
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits, play_on
+from tests.browser.screens import result
 
 pytestmark = pytest.mark.once
 MOVES = 4
@@ -54,6 +55,33 @@ def tampered(person: Person, change: Callable[[str], str]) -> None:
 
     person.page.route("**/record", publish)
     person.page.get_by_role("button", name="Check every roll").click()
+
+
+def test_what_decided_it_is_told_and_leads_to_its_move(house: House, visits: Visits) -> None:
+    page = result(house, visits, {}).page
+    decided = page.locator("section", has=page.get_by_role("heading", name="What decided it"))
+    expect(decided.get_by_text(re.compile("largest rent"))).to_be_visible()
+    expect(decided.get_by_text(re.compile("took the lead in round"))).to_be_visible()
+    expect(decided.get_by_text(re.compile("goes bankrupt, unable to pay")).first).to_be_visible()
+    decided.get_by_role("link", name="See it").first.click()
+    expect(page).to_have_url(re.compile(r"/replay#\d+$"))
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
+
+
+def test_landings_are_a_map_of_the_board_with_its_figures(house: House, visits: Visits) -> None:
+    page = result(house, visits, {}).page
+    landings = page.locator("section", has=page.get_by_role("heading", name="Where tokens came to rest"))
+    spaces = landings.get_by_role("group", name="Where tokens came to rest").get_by_role("img")
+    expect(spaces).to_have_count(40)
+    spaces.first.focus()
+    told = landings.locator("[aria-live]")
+    expect(told).to_contain_text(re.compile(r"^GO: \d+ landings?, [\d.]+ expected"))
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text("Mediterranean Avenue")
+    landings.get_by_text("Against chance").click()
+    expect(spaces.filter(has_text=re.compile(r"^\s*[-+]\d")).first).to_be_visible()
+    landings.get_by_role("button", name="All 40 spaces").click()
+    expect(landings.get_by_role("row")).to_have_count(41)
 
 
 def test_the_replay_has_a_scrubber_and_a_link_to_any_move(house: House, visits: Visits) -> None:

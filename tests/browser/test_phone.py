@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Visits
-from tests.browser.positions import midgame
+from tests.browser.positions import broke, for_sale, midgame
+from tests.browser.screens import auction, offer
 from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
@@ -27,6 +28,66 @@ def test_a_turn_is_played_by_taps(house: House, visits: Visits) -> None:
     expect(page.get_by_text("Waiting for Ben")).to_be_visible()
     page.get_by_role("button", name="Fold down").tap()
     expect(page.get_by_text("Waiting for Ben")).to_be_hidden()
+
+
+def test_the_whole_board_lies_above_the_question(house: House, visits: Visits) -> None:
+    page = visits.come(house.deal(midgame("classic"), "Ann")[0], **PHONE).page
+    question, corner = page.locator(".sheet .dock"), page.locator('[data-space="0"]').first
+    question.wait_for()
+    lowest, top = corner.bounding_box(), question.bounding_box()
+    assert lowest and top and lowest["y"] + lowest["height"] <= top["y"]
+
+
+def test_a_deed_lies_over_everything_and_is_closed(house: House, visits: Visits) -> None:
+    page = visits.come(house.deal(midgame("classic"), "Ann")[0], **PHONE).page
+    page.locator('[data-space="1"]').first.tap()
+    card = page.locator(".space-card")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card).to_contain_text("lifting it costs")
+    on_top = "(card) => card.contains(document.elementFromPoint(innerWidth / 2, innerHeight - 12))"
+    assert card.evaluate(on_top), "the question does not cover it"
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_be_hidden()
+    expect(page.locator('[data-action="roll"]')).to_be_in_viewport(ratio=1)
+
+
+def test_an_auction_is_bid_at_without_scrolling(house: House, visits: Visits) -> None:
+    page = auction(house, visits, PHONE).page
+    for bid in page.locator(".quick button").all():
+        expect(bid).to_be_in_viewport(ratio=1)
+    page.get_by_text("What it would mean to you").tap()
+    expect(page.get_by_text("Worth to you, by estimate")).to_be_visible()
+
+
+def test_an_offer_is_answered_without_scrolling(house: House, visits: Visits) -> None:
+    page = offer(house, visits, PHONE).page
+    for answer in ("accept", "refuse"):
+        expect(page.locator(f'[data-action="{answer}"]')).to_be_in_viewport(ratio=1)
+
+
+def test_a_reason_comes_into_sight(house: House, visits: Visits) -> None:
+    page = visits.come(house.deal(for_sale().play("roll"), "Ann", "Ben", "Cleo")[0], **PHONE).page
+    page.get_by_role("button", name="why?").tap()
+    expect(page.get_by_text("CLS-BUY-1")).to_be_in_viewport(ratio=1)
+
+
+def test_the_table_as_text_has_the_whole_room(house: House, visits: Visits) -> None:
+    page = visits.come(house.deal(broke().play("roll"), "Ann", "Ben")[0], choices={"text": True}, **PHONE).page
+    expect(page.locator("form input")).to_be_visible()
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_nothing_typed_gives_nothing_up(house: House, visits: Visits) -> None:
+    key = house.deal(broke().play("roll"), "Ann", "Ben")[0]
+    page = visits.come(key, choices={"text": True}).page
+    line = page.locator("form input")
+    before = house.moves(key.code)
+    line.press("Enter")
+    expect(page.get_by_text("Nothing typed would mean")).to_be_visible()
+    assert house.moves(key.code) == before
+    line.fill("mortgage 5")
+    line.press("Enter")
+    assert house.comes(lambda: house.moves(key.code) == [*before, "mortgage 5"])
 
 
 def test_the_language_is_switched_at_once(house: House, visits: Visits) -> None:

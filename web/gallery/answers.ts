@@ -16,7 +16,7 @@ const ANSWERS: Record<Question, (about: string, store: TableStore) => object> = 
     rules: [{ id: "CLS-BLD-3", text: "Buildings of a group are put up evenly: no lot may have two more than another." }],
   }),
   deed: (): DeedAnswer => ({
-    rows: [], rent_now: "", owner: null, standing: "for sale", group: [], facts: ["Worth about $240 to you, $180 to the others."],
+    rows: [], rent_now: "", owner: null, standing: "for sale", group: [], facts: ["A building costs $100."], worth: ["With it you have 2 of 3.", "Worth to you, by estimate: $240."],
   }),
   deal: (about, store): DealAnswer => {
     const [me = 0, you = 1] = [store.you.seat ?? 0, Number(/^offer (\d)/.exec(about)?.[1] ?? 1)];

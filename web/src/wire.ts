@@ -25,6 +25,7 @@ export interface Problem { problem: string; text: string }
 export interface Track { name: string; label: string; length: number }
 export interface Space {
   place: string; track: number; index: number; name: string; kind: string; deed: number | null; twin: number | null;
+  odds: number;
 }
 export interface Deed {
   word: string; space: number | null; name: string; group: number; family: string; price: number; mortgage: number;
@@ -33,9 +34,12 @@ export interface Deed {
 export interface Group { name: string; label: string; deeds: number[]; needed: number }
 export interface PrintedCard { name: string; deck: string; text: string; tradable: boolean }
 export interface Printed {
-  edition: string; skin: string; language: Language; currency: string; tracks: Track[]; spaces: Space[];
+  edition: string; skin: string; language: Language; currency: string; goal: number; tracks: Track[]; spaces: Space[];
   deeds: Deed[]; groups: Group[]; decks: Record<string, string>; cards: PrintedCard[]; pieces: Record<string, number>;
 }
+export interface RuleInWords { id: string; text: string; here: string }
+export interface Chapter { edition: string; title: string; rules: RuleInWords[] }
+export interface Rulebook { introduction: string; chapters: Chapter[] }
 export interface SettingField {
   key: string; kind: "bool" | "choice" | "int" | "pieces"; label: string; rule: string; rule_text: string;
   default: Value; default_label: string; choices: { value: Value; label: string }[]; low: number; high: number;
@@ -103,7 +107,7 @@ export interface Moved {
 export type Patch = { [key: string]: unknown };
 export interface Changed {
   type: "changed"; seq: number; at: number; what: string; person: number | null; text: string; room: Room;
-  deadline: number | null; view?: View | null;
+  deadline: number | null; view?: View | null; story?: Line[];
 }
 export interface Said { type: "said"; seq: number; at: number; person: number; text: string }
 export interface Presence { type: "presence"; online: number[]; watching: number; standing_in: number[] }
@@ -132,7 +136,7 @@ export interface HintAnswer { action: string; text: string; why: string }
 export interface WhyAnswer { refusal: string; rules: { id: string; text: string }[] }
 export interface DeedAnswer {
   rows: { label: string; amount: string; now: boolean }[]; rent_now: string; owner: number | null; standing: string;
-  group: { deed: number; owner: number | null }[]; facts: string[];
+  group: { deed: number; owner: number | null }[]; facts: string[]; worth: string[];
 }
 export interface DealAnswer {
   refusal: string; rule: string; sides: { seat: number; changes: string[]; worth: number; estimate: number }[];

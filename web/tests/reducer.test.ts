@@ -71,6 +71,14 @@ describe("reduce", () => {
     expect(after.story.at(-1)?.text).toBe("Ann sits");
   });
 
+  it("tells of the throws for the start", () => {
+    const story = [{ seq: 6, name: "rolled-for-start", text: "Ann throws 5", player: 0 }, { seq: 6, name: "starts", text: "Ann begins", player: 0 }];
+    const after = reduce(start, {
+      type: "changed", seq: 6, at: 0, what: "started", person: null, text: "The game begins.", room: aRoom(), deadline: null, view: aView(), story,
+    });
+    expect(after.story.slice(-3).map((line) => line.text)).toEqual(["The game begins.", "Ann throws 5", "Ann begins"]);
+  });
+
   it("takes the view that comes with a move taken back", () => {
     const view = aView({ round: 7 });
     const after = reduce(start, {

@@ -51,7 +51,7 @@ function upright(r: Rect, side: "bottom" | "top", bar: number): Parts {
   const edge = { x: r.x, y: up ? bottom : r.y, w: r.w, h: EDGE };
   return {
     bar: { x: r.x, y: up ? r.y : bottom, w: r.w, h: bar }, name, edge, room, icon: square(room, 58),
-    foot: { x: r.x + r.w / 2, y: edge.y + (up ? 14 : 16), anchor: "middle" },
+    foot: { x: r.x + r.w / 2, y: edge.y + (up ? 13 : 22), anchor: "middle" },
     sign: { x: r.x, y: top, w: r.w, h: (bottom - top) * 0.44 },
     beside: { x: r.x, y: top + (bottom - top) * 0.42, w: r.w, h: (bottom - top) * 0.58 },
   };

@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Moved, Printed, Problem, TableCard, TableMessage, Ticket,
+  Choices, EditionCard, Key, Language, Moved, Printed, Problem, Rulebook, TableCard, TableMessage, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -57,6 +57,10 @@ export async function leave(code: string, token: string): Promise<void> {
 
 export function printed(code: string, language: Language): Promise<Printed> {
   return get(`/api/tables/${code}/printed?language=${language}`);
+}
+
+export function rules(code: string, language: Language): Promise<Rulebook> {
+  return get(`/api/tables/${code}/rules?language=${language}`);
 }
 
 export async function record(code: string): Promise<string> {

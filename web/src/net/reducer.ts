@@ -82,7 +82,7 @@ function changed(state: TableState, message: Changed): TableState {
   const next: TableState = {
     ...state,
     seq: message.seq, room: message.room, deadline: message.deadline, you: seated(state.you, message.room),
-    story: message.text ? [...state.story, line] : state.story,
+    story: [...state.story, ...(message.text ? [line] : []), ...(message.story ?? [])],
   };
   if (message.view !== undefined) return { ...next, view: message.view, prompt: null };
   const asked = next.you.seat !== null && next.you.seat === next.view?.decision?.player;

@@ -1,6 +1,7 @@
 // Typed answers: a number, the words of an action as the terminal has them, or a few letters of a name.
 
 import type { Option, Prompt } from "../wire";
+import { isGrave } from "./verbs";
 
 /** Letters and digits only, without case and accents; words parted by one space. */
 export function folded(text: string): string {
@@ -28,6 +29,7 @@ export type Meaning =
   | { is: "action"; action: string }
   | { is: "word"; word: string; rest: string }
   | { is: "several"; options: Option[] }
+  | { is: "grave"; action: string } // what saying nothing would mean, but must be said
   | { is: "nothing" };
 
 export interface Vocabulary {
@@ -56,7 +58,7 @@ export function understand(
   vocabulary: Vocabulary,
 ): Meaning {
   const typed = line.trim();
-  if (!typed) return prompt?.usual ? { is: "action", action: prompt.usual } : { is: "nothing" };
+  if (!typed) return silence(prompt?.usual ?? null);
   const number = /^\$?(\d+)$/.exec(typed)?.[1];
   const bidding = prompt?.free.some((free) => free.verb === "bid");
   if (number !== undefined && bidding) return { is: "action", action: `bid ${number}` };
@@ -77,6 +79,11 @@ export function understand(
   if (found.length > 1) return { is: "several", options: found };
   // The server says why an action of the game is not possible now.
   return verb ? { is: "action", action: [verb, rest].join(" ").trim() } : { is: "nothing" };
+}
+
+function silence(usual: string | null): Meaning {
+  if (usual === null) return { is: "nothing" };
+  return { is: isGrave(usual) ? "grave" : "action", action: usual };
 }
 
 /** The English word always counts, and the language's own, written out. */

@@ -27,6 +27,16 @@ export function holdings(view: View, printed: Printed, seat: number): Holding[] 
   });
 }
 
+/** How a group is shared out: by owner the number of lots, the largest part first; null for those for sale. */
+export function sharedOut(view: View, printed: Printed, group: number): [number | null, number][] {
+  const parts = new Map<number | null, number>();
+  for (const deed of printed.groups[group]!.deeds) {
+    const owner = view.deeds[deed]!.owner;
+    parts.set(owner, (parts.get(owner) ?? 0) + 1);
+  }
+  return [...parts].sort((a, b) => Number(a[0] === null) - Number(b[0] === null) || b[1] - a[1]);
+}
+
 export function isShare(printed: Printed, group: number): boolean {
   const first = printed.groups[group]?.deeds[0];
   return first !== undefined && printed.deeds[first]!.space === null;
@@ -41,6 +51,11 @@ export function deedOf(printed: Printed, word: string): number | null {
 
 export function spaceName(printed: Printed, place: string): string {
   return printed.spaces.find((space) => space.place === place)?.name ?? place;
+}
+
+/** The part of the way to the cash that wins, from 0 to 1. */
+export function progress(cash: number, goal: number): number {
+  return goal > 0 ? Math.min(1, Math.max(0, cash / goal)) : 0;
 }
 
 /** One, three or five; 0 where tokens have no stars. */

@@ -10,6 +10,7 @@ export { default as Menu } from "./Menu.svelte"; // speed, sound, language, them
 export { default as Players } from "./Players.svelte"; // `compact` for the strip of a phone
 export { default as Replay } from "./Replay.svelte"; // takes `code`
 export { default as Result } from "./Result.svelte"; // after the game
+export { default as Rules } from "./Rules.svelte"; // of the edition, with a search
 export { default as TextMode } from "./TextMode.svelte"; // the whole table as text
 export { picking } from "./picking.svelte"; // spaces that can be chosen on the board
 export { preferences } from "./preferences.svelte"; // sound, text mode

@@ -28,10 +28,10 @@ export function printedOf(edition: string): Printed {
     const deed = FAMILIES.has(kind!) ? deeds.findIndex((one) => one.name === name) : null;
     const twin = deed === null ? -1 : rows.findIndex((row, k) => k !== number && row[1] === name && row[2] === kind);
     const place = tracks.length > 1 ? `${track}:${index}` : String(index);
-    return { place, track: tracks.indexOf(track!), index, name: name!, kind: kind!, deed, twin: twin < 0 ? null : twin };
+    return { place, track: tracks.indexOf(track!), index, name: name!, kind: kind!, deed, twin: twin < 0 ? null : twin, odds: 1 };
   });
   return {
-    edition, skin: "us", language: "en", currency: "$#", spaces, deeds, decks: {}, cards: [], pieces: {},
+    edition, skin: "us", language: "en", currency: "$#", goal: 0, spaces, deeds, decks: {}, cards: [], pieces: {},
     tracks: tracks.map((name) => ({ name, label: name, length: rows.filter(([track]) => track === name).length })),
     groups: groups.map((name, k) => ({
       name, label: name, needed: 1, deeds: deeds.flatMap((deed, number) => (deed.group === k ? [number] : [])),

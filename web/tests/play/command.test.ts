@@ -20,6 +20,11 @@ const meant = (line: string, at: Prompt | null = prompt) => understand(line, at,
 describe("a typed line", () => {
   test("nothing is the usual answer", () => expect(meant("")).toEqual({ is: "action", action: "roll" }));
 
+  test("nothing never gives anything up", () => {
+    expect(meant("", { ...prompt, usual: "bankrupt" })).toEqual({ is: "grave", action: "bankrupt" });
+    expect(meant("bankrupt", { ...prompt, usual: "bankrupt" })).not.toEqual({ is: "grave", action: "bankrupt" });
+  });
+
   test("a number is an option's", () => {
     expect(meant("2")).toEqual({ is: "action", action: "build 11" });
     expect(meant("9")).toEqual({ is: "nothing" });

@@ -53,9 +53,12 @@ test("quick raises stay within what is possible", () => {
   expect(raises({ ...auction, bid: 5000 }, { verb: "bid", low: 6000, high: 99_000 })).toEqual([6000, 15_000, 55_000]);
 });
 
-test("a limit bids the least possible, and passes beyond it", () => {
-  expect(proxied(100, { verb: "bid", low: 61, high: 500 })).toBe("bid 61");
-  expect(proxied(100, { verb: "bid", low: 100, high: 500 })).toBe("bid 100");
-  expect(proxied(100, { verb: "bid", low: 101, high: 500 })).toBe("pass");
-  expect(proxied(900, { verb: "bid", low: 61, high: 60 })).toBe("pass");
+test("a limit climbs quickly from afar, then by the least, and passes beyond it", () => {
+  const auction = { space: "1", bid: 60, leader: 1, bidder: 0, still_in: [0, 1] };
+  expect(proxied(100, auction, { verb: "bid", low: 61, high: 500 })).toBe("bid 70");
+  expect(proxied(99, auction, { verb: "bid", low: 61, high: 500 })).toBe("bid 61");
+  expect(proxied(100, { ...auction, bid: 99 }, { verb: "bid", low: 100, high: 500 })).toBe("bid 100");
+  expect(proxied(100, { ...auction, bid: 100 }, { verb: "bid", low: 101, high: 500 })).toBe("pass");
+  expect(proxied(900, auction, { verb: "bid", low: 61, high: 60 })).toBe("pass");
+  expect(proxied(900, { ...auction, bid: 0, leader: null }, { verb: "bid", low: 1, high: 500 })).toBe("bid 1");
 });

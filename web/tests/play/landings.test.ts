@@ -6,7 +6,7 @@ import type { Printed, Space, View } from "../../src/wire";
 const ring = (track: number, name: string): Space[] =>
   Array.from({ length: 8 }, (_, index) => ({
     place: `${name}:${index}`, track, index, name: `${name} ${index}`, kind: "street", deed: null,
-    twin: index === 2 ? (1 - track) * 8 + 2 : null,
+    twin: index === 2 ? (1 - track) * 8 + 2 : null, odds: 1,
   }));
 const printed = {
   tracks: [{ name: "outer", label: "outer", length: 8 }, { name: "inner", label: "inner", length: 8 }],

@@ -15,9 +15,11 @@ const MADE: Record<string, string[]> = {
   "web-play-fold-": "auction build card claim collect give goto hit keep lift mortgage place ride sell share surrender swap ticket".split(" "),
   "web-play-free-": ["bid", "offer", "counter", "settle"],
   "web-play-key-": Object.values(LETTERS),
+  "web-play-landings-": ["all-about", "surplus-about"],
   "web-play-left-": ["days", "hours"],
   "web-play-motion-": ["pause", "undo", "kick"],
   "web-play-title-": ["offer", "counter", "settle"],
+  "web-play-turn-lead-": ["always", "taken", "trade"],
   "web-word-": WORDS,
   "web-verb-": Object.keys(vocabulary().verbs),
 };

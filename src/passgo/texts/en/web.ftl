@@ -180,6 +180,7 @@ web-log = Log
 web-chat = Chat
 web-your-turn = Your decision
 web-turn-of = { $name } decides
+web-the-rules = The rules
 web-see-board = See the board
 web-see-result = See the result
 web-you-watch = You are watching.

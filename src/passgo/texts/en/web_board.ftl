@@ -32,7 +32,7 @@ web-deed-price = Price
 web-deed-build = Each building
 web-deed-mortgage = Mortgage
 web-deed-odds = Turns that end here
-web-deed-percent = { $odds } %
+web-deed-percent = { $odds }%
 web-deed-yours = Yours
 web-deed-group =
     { $count ->

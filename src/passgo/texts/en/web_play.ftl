@@ -24,6 +24,7 @@ web-play-several =
        *[other] That can mean { $count } things: type a little more.
     }
 web-play-not-understood = “{ $what }” is not a word of this table.
+web-play-must-be-said = Nothing typed would mean “{ $what }”. If you want that, type { $action }.
 web-play-more =
     { $count ->
         [one] and { $count } more
@@ -125,7 +126,9 @@ web-play-price = Price
 web-play-rents = Rents
 web-play-odds = Landings
 web-play-percent = { $figure }% of turns
-web-play-group-of = { $group }: { $owned } of { $size }
+web-play-for-you = What it would mean to you
+web-play-group-of = { $player }: { $group }, { $owned } of { $size }
+web-play-group-shared = { $group }: { $parts }
 web-play-part = { $owned } of { $size }
 web-play-mortgaged = mortgaged
 web-play-for-sale = for sale
@@ -171,7 +174,7 @@ web-play-limit = Your limit
 web-play-set-limit = Set
 web-play-drop-limit = Drop
 web-play-name-amount = Name an amount first.
-web-play-limit-about = Up to your limit the least bid is made for you; beyond it you pass. Keep this page open.
+web-play-limit-about = Up to your limit bids are made for you, in small steps; beyond it you pass. Keep this page open.
 
 # Trades
 
@@ -197,7 +200,8 @@ web-play-send-counter = Offer this instead
 web-play-send-settle = Offer this for the debt
 web-play-no-change = No group or rent changes.
 web-play-estimate = Estimate { $amount }
-web-play-balance = Balance by a neutral estimate: to the right it favours the first side
+web-play-even = By a neutral estimate the trade is about even.
+web-play-favours = By a neutral estimate the trade favours { $player }.
 web-play-refusals =
     { $count ->
         [one] { $player } has refused { $count } offer
@@ -217,6 +221,7 @@ web-play-plan-short = Not enough, but a beginning
 web-play-plan-do = Do all of it: leaves you { $after }
 web-play-do = Do
 web-play-settle = Settle otherwise
+web-play-goal = { $percent }% of the way to { $goal }
 web-play-bankrupt = Go bankrupt
 web-play-bankrupt-sure = Leave the game bankrupt?
 web-play-bankrupt-lost = This is all you would lose
@@ -317,6 +322,15 @@ web-play-ask-all = Ask the others
 web-play-propose-pause = A pause
 web-play-propose-undo = Take the last move back
 web-play-propose-kick = A bot for { $player }
+web-play-rules = The rules
+web-play-rules-find = Find a rule
+web-play-rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-play-rules-none = No rule says that.
+web-play-rules-of = { $title } ({ $edition })
 web-play-keys = Keys
 web-play-key-enter = the usual answer
 web-play-key-number = an answer by its number
@@ -386,6 +400,22 @@ web-play-see-move = See it
 web-play-round = round { $round }
 web-play-decided = What decided it
 web-play-decided-nothing = Nobody paid anybody anything.
+web-play-payments = The largest payments
+web-play-turn-rent = The largest rent: { $payer } paid { $payee } { $amount } for { $deed }.
+web-play-turn-broke = The largest rent was too much: { $payer } owed { $payee } { $amount } for { $deed } and went bankrupt.
+web-play-turn-group =
+    { $count ->
+        [one] The best-earning group, { $group }, brought { $player } { $amount } in { $count } rent, { $deed } alone { $best }.
+       *[other] The best-earning group, { $group }, brought { $player } { $amount } in { $count } rents, { $deed } alone { $best }.
+    }
+web-play-turn-deed =
+    { $count ->
+        [one] The best-earning property, { $deed }, brought { $player } { $amount } in { $count } rent.
+       *[other] The best-earning property, { $deed }, brought { $player } { $amount } in { $count } rents.
+    }
+web-play-turn-lead-always = { $winner } led from the first move to the last.
+web-play-turn-lead-taken = { $winner } took the lead in round { $round } and kept it.
+web-play-turn-lead-trade = After a trade with { $partner }, { $winner } took the lead in round { $round } and kept it.
 web-play-dice-title = The dice against chance
 web-play-dice-about =
     { $count ->
@@ -396,6 +426,17 @@ web-play-total = Total
 web-play-thrown = Thrown
 web-play-expected = Expected
 web-play-landings = Where tokens came to rest
+web-play-landings-all = In this game
+web-play-landings-surplus = Against chance
+web-play-landings-all-about = The warmer a space, the more often a turn ended there. Point at one for its figures.
+web-play-landings-surplus-about = Warm: more landings than usual. Cold: fewer. Point at one for its figures.
+web-play-landed =
+    { $count ->
+        [one] { $space }: { $count } landing, { $expected } expected
+       *[other] { $space }: { $count } landings, { $expected } expected
+    }
+web-play-landed-here = Landings
+web-play-space = Space
 web-play-all-rows = All { $count } spaces
 web-play-fewer-rows = Fewer
 web-play-no-story = The story of this game could not be read.

@@ -180,6 +180,7 @@ web-log = Journal
 web-chat = Discussion
 web-your-turn = À vous de décider
 web-turn-of = { $name } décide
+web-the-rules = Les règles
 web-see-board = Voir le plateau
 web-see-result = Voir le résultat
 web-you-watch = Vous regardez la partie.

@@ -24,6 +24,7 @@ web-play-several =
        *[other] Cela peut vouloir dire { $count } choses : écrivez-en un peu plus.
     }
 web-play-not-understood = « { $what } » n’est pas un mot de cette table.
+web-play-must-be-said = Ne rien taper voudrait dire « { $what } ». Pour le faire, tapez { $action }.
 web-play-more =
     { $count ->
         [one] et { $count } autre
@@ -125,7 +126,9 @@ web-play-price = Prix
 web-play-rents = Loyers
 web-play-odds = Passages
 web-play-percent = { $figure } % des tours
-web-play-group-of = { $group } : { $owned } sur { $size }
+web-play-for-you = Ce qu’il serait pour vous
+web-play-group-of = { $player } : { $group }, { $owned } sur { $size }
+web-play-group-shared = { $group } : { $parts }
 web-play-part = { $owned } sur { $size }
 web-play-mortgaged = hypothéqué
 web-play-for-sale = à vendre
@@ -171,7 +174,7 @@ web-play-limit = Votre limite
 web-play-set-limit = Fixer
 web-play-drop-limit = Retirer
 web-play-name-amount = Indiquez d’abord un montant.
-web-play-limit-about = Jusqu’à votre limite, la plus petite offre est faite pour vous ; au-delà, vous passez. Gardez cette page ouverte.
+web-play-limit-about = Jusqu’à votre limite, on enchérit pour vous par petits pas ; au-delà, vous passez. Gardez cette page ouverte.
 
 # Échanges
 
@@ -197,7 +200,8 @@ web-play-send-counter = Proposer plutôt ceci
 web-play-send-settle = Offrir ceci pour la dette
 web-play-no-change = Aucun groupe ni loyer ne change.
 web-play-estimate = Estimation { $amount }
-web-play-balance = Équilibre selon une estimation neutre : à droite, il favorise le premier côté
+web-play-even = Selon une estimation neutre, l’échange est à peu près équilibré.
+web-play-favours = Selon une estimation neutre, l’échange avantage { $player }.
 web-play-refusals =
     { $count ->
         [one] { $player } a refusé { $count } offre
@@ -217,6 +221,7 @@ web-play-plan-short = Pas assez, mais un début
 web-play-plan-do = Tout faire : il vous reste { $after }
 web-play-do = Faire
 web-play-settle = Régler autrement
+web-play-goal = { $percent } % du chemin vers { $goal }
 web-play-bankrupt = Faire faillite
 web-play-bankrupt-sure = Quitter la partie en faillite ?
 web-play-bankrupt-lost = Voici tout ce que vous perdriez
@@ -317,6 +322,15 @@ web-play-ask-all = Demander aux autres
 web-play-propose-pause = Une pause
 web-play-propose-undo = Reprendre le dernier coup
 web-play-propose-kick = Un robot pour { $player }
+web-play-rules = Les règles
+web-play-rules-find = Chercher une règle
+web-play-rules-found =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-play-rules-none = Aucune règle ne dit cela.
+web-play-rules-of = { $title } ({ $edition })
 web-play-keys = Touches
 web-play-key-enter = la réponse habituelle
 web-play-key-number = une réponse par son numéro
@@ -386,6 +400,22 @@ web-play-see-move = Voir
 web-play-round = tour { $round }
 web-play-decided = Ce qui a décidé
 web-play-decided-nothing = Personne n’a rien payé à personne.
+web-play-payments = Les plus gros paiements
+web-play-turn-rent = Le plus gros loyer : { $payer } a payé { $amount } à { $payee } pour { $deed }.
+web-play-turn-broke = Le plus gros loyer était de trop : { $payer } devait { $amount } à { $payee } pour { $deed } et a fait faillite.
+web-play-turn-group =
+    { $count ->
+        [one] Le groupe le plus rentable, { $group }, a rapporté { $amount } à { $player } en { $count } loyer, dont { $best } pour { $deed }.
+       *[other] Le groupe le plus rentable, { $group }, a rapporté { $amount } à { $player } en { $count } loyers, dont { $best } pour { $deed }.
+    }
+web-play-turn-deed =
+    { $count ->
+        [one] La propriété la plus rentable, { $deed }, a rapporté { $amount } à { $player } en { $count } loyer.
+       *[other] La propriété la plus rentable, { $deed }, a rapporté { $amount } à { $player } en { $count } loyers.
+    }
+web-play-turn-lead-always = { $winner } a mené du premier coup au dernier.
+web-play-turn-lead-taken = { $winner } a pris la tête au tour { $round } et l’a gardée.
+web-play-turn-lead-trade = Après un échange avec { $partner }, { $winner } a pris la tête au tour { $round } et l’a gardée.
 web-play-dice-title = Les dés face au hasard
 web-play-dice-about =
     { $count ->
@@ -396,6 +426,17 @@ web-play-total = Total
 web-play-thrown = Lancé
 web-play-expected = Attendu
 web-play-landings = Où les pions se sont arrêtés
+web-play-landings-all = Dans cette partie
+web-play-landings-surplus = Face au hasard
+web-play-landings-all-about = Plus une case est chaude, plus souvent un coup s’y est terminé. Désignez-en une pour ses chiffres.
+web-play-landings-surplus-about = Chaud : plus d’arrêts que d’ordinaire. Froid : moins. Désignez une case pour ses chiffres.
+web-play-landed =
+    { $count ->
+        [one] { $space } : { $count } arrêt, { $expected } attendu
+       *[other] { $space } : { $count } arrêts, { $expected } attendus
+    }
+web-play-landed-here = Arrêts
+web-play-space = Case
 web-play-all-rows = Les { $count } cases
 web-play-fewer-rows = Moins
 web-play-no-story = L’histoire de cette partie n’a pas pu être lue.
