@@ -5,7 +5,7 @@ from passgo.bots import bot
 from passgo.bots.base import Bot, play_out, step
 from passgo.bots.imagination import chances, imagined
 from passgo.bots.prospects import prospects_of
-from passgo.bots.strong import StrongBot
+from passgo.bots.strong import StrongBot, surely_ahead
 from passgo.engine.machine import asked
 from passgo.testing import table
 
@@ -108,3 +108,19 @@ def test_hidden_cards_are_imagined_anew() -> None:
         assert len(kept) == 2 and not set(kept) & set(fresh) and len(set(fresh)) == len(fresh)
         guesses.update(n for n in kept if t.keeper[n] == 1)
     assert guesses == set(hidden[1:])
+
+
+def test_what_may_be_chance_changes_nothing() -> None:
+    """Ahead by five percent on average: in every future alike, or by much in some and behind in others."""
+    assert surely_ahead(0.05 * 32, 32 * 0.05**2, 32)
+    assert not surely_ahead(0.05 * 32, 32 * 0.5**2, 32)
+    assert not surely_ahead(0.001 * 32, 32 * 0.001**2, 32), "too little to matter"
+    assert not surely_ahead(-0.05 * 32, 32 * 0.05**2, 32)
+
+
+def test_a_choice_that_is_kept_though_another_had_more_luck_is_explained() -> None:
+    t = table(players=2).at(0, "GO").dice(1, 2).play("roll")
+    strong = StrongBot(3, playouts=4)
+    action = strong.choose(t.game)
+    strong.chance, strong.rival = 0.48, 0.5
+    assert strong.reason(t.game.state, action.code).name == "none-surely-better"

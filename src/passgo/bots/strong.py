@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
@@ -25,6 +26,7 @@ ROUNDS: Final[i64] = 10  # that a playout goes on
 RACE_PACE: Final = 2  # in a race playouts are so many times shorter and more: it is soon clear who leads
 FUTURES: Final[i64] = 1 << 30  # numbers that imagined futures are drawn from
 DOUBT: Final = 0.004  # by so much more must a candidate win to be preferred to the trader's choice
+SURE: Final = 1.5  # standard errors that it must be ahead, else chance alone would often change a good choice
 
 
 class StrongBot(TraderBot):
@@ -50,22 +52,27 @@ class StrongBot(TraderBot):
         return best
 
     def compared(self, s: State, codes: Ints) -> i64:
-        """The candidate with the best chances over the same futures; the first, unless another is clearly better."""
+        """The candidate with the best chances over the same futures; the first, unless another is surely better."""
         me = decider(s)
         sums = [0.0] * len(codes)
+        squares = [0.0] * len(codes)  # of how far each is ahead of the first, future by future
         budget = self.playouts * RACE_PACE if is_race(s) else self.playouts
         begun = perf_counter()
         played = 0
         while played < budget or self.seconds > 0:
             future = int(self.coin.below(FUTURES))
+            first = 0.0
             for k in range(len(codes)):
-                sums[k] += self.outcome(s, codes[k], self.terms if k == 0 else empty(), me, future)
+                chance = self.outcome(s, codes[k], self.terms if k == 0 else empty(), me, future)
+                first = chance if k == 0 else first
+                sums[k] += chance
+                squares[k] += (chance - first) * (chance - first)
             played += 1
             if self.seconds > 0 and perf_counter() - begun >= self.seconds:
                 break
         best = 0
         for k in range(1, len(codes)):
-            if sums[k] > sums[best] + DOUBT * played:
+            if sums[k] > sums[best] and surely_ahead(sums[k] - sums[0], squares[k], played):
                 best = k
         self.played = played
         self.chance = sums[best] / played
@@ -75,8 +82,9 @@ class StrongBot(TraderBot):
     def reason(self, s: State, code: i64) -> Reason:
         if self.played == 0:
             return super().reason(s, code)
+        name = "look-ahead" if self.chance >= self.rival else "none-surely-better"
         percents = {"chance": round(100 * self.chance), "rival": round(100 * self.rival)}
-        return Reason("look-ahead", {}, {"playouts": self.played, **percents})
+        return Reason(name, {}, {"playouts": self.played, **percents})
 
     def outcome(self, s: State, code: i64, terms: Ints, me: i64, future: int) -> float:
         """How good it looks some rounds after saying this, in one of the possible futures."""
@@ -87,6 +95,13 @@ class StrongBot(TraderBot):
         bots: list[Bot] = [TraderBot() for _ in range(t.players)]
         play_out(t, bots, t.round + (ROUNDS // RACE_PACE if is_race(t) else ROUNDS))
         return chances(t, self.prospects, me)
+
+
+def surely_ahead(lead: float, squares: float, played: int) -> bool:
+    """Whether a sum of differences, with the sum of their squares, is more than chance makes it."""
+    mean = lead / played
+    spread = max(squares / played - mean * mean, 0.0)
+    return mean > DOUBT and mean > SURE * sqrt(spread / played)
 
 
 def alternatives(s: State, bot: TraderBot, usual: i64) -> Options:

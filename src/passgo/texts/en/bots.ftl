@@ -25,3 +25,4 @@ bot-go-on = Nothing else pays now: { $cash } in hand, { $reserve } of it for the
 bot-deal = The deal is worth { $gain } here and { $other } to the partner.
 bot-best = Of all that is possible this brings the most, about { $worth }.
 bot-look-ahead = It wins { $chance } % of { $playouts } imagined futures; the next best answer { $rival } %.
+bot-none-surely-better = It wins { $chance } % of { $playouts } imagined futures; another answer has { $rival } %, but that is too close to be sure.

@@ -25,3 +25,4 @@ bot-go-on = Rien d’autre n’est rentable pour l’instant : { $cash } en mai
 bot-deal = L’échange vaut { $gain } de ce côté et { $other } pour le partenaire.
 bot-best = De tout ce qui est possible, c’est ce qui rapporte le plus, environ { $worth }.
 bot-look-ahead = Il gagne { $chance } % de { $playouts } avenirs imaginés ; la meilleure autre réponse { $rival } %.
+bot-none-surely-better = Il gagne { $chance } % de { $playouts } avenirs imaginés ; une autre réponse en a { $rival } %, mais c’est trop serré pour en être sûr.
