@@ -23,6 +23,15 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED_PACKAGES = ("engine", "editions", "bots")
 
+# Every lookup in a column can fail, and none does: told so, the compiler lays all that follows an error out of the way.
+COLD = """\
+#include <Python.h>
+PyAPI_FUNC(void) PyErr_SetNone(PyObject *) __attribute__((cold));
+PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *) __attribute__((cold));
+PyAPI_FUNC(PyObject *) PyErr_Occurred(void) __attribute__((cold));
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+"""
+
 outcome = {"compiled": False, "failed": False, "why": "nothing was compiled yet"}
 
 
@@ -92,10 +101,15 @@ def extensions() -> list[Extension]:
         print(said.getvalue())
         plain(f"mypyc refused the source: {(said.getvalue().strip() or repr(error)).splitlines()[0]}", failed=True)
         return []
+    # A newer compiler's warning is no reason to fail; what no other library calls may be inlined.
+    options = ["-Wno-error", "-fvisibility=hidden"]
+    if sys.platform != "win32":
+        cold = Path("build/mypyc/cold.h").absolute()
+        cold.write_text(COLD, encoding="utf-8")
+        options += ["-include", str(cold)]
     for extension in group:
         extension.depends += ["setup.py", "pyproject.toml"]  # other options or another mypyc: compile anew
-        # A newer compiler's warning is no reason to fail; what no other library calls may be inlined.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", "-fvisibility=hidden"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *options]
     outcome.update(compiled=True, why="mypyc compiled the engine, the editions and the bots")
     return group
 

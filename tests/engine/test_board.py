@@ -22,6 +22,25 @@ def test_tracks_run_in_circles() -> None:
     assert listed(BOARD.behind) == [3, 0, 1, 2, 6, 4, 5]
 
 
+def test_many_steps_at_once_lead_where_single_ones_do() -> None:
+    for start in range(BOARD.size):
+        space = start
+        for steps in range(1, BOARD.lap[start]):
+            space = BOARD.ahead[space]
+            assert BOARD.after(start, steps) == space and BOARD.steps_ahead(start, space) == steps
+        assert BOARD.after(start, BOARD.lap[start]) == start and BOARD.steps_ahead(start, start) == 0
+
+
+def test_the_way_is_clear_up_to_the_next_space_that_acts_on_who_passes() -> None:
+    for edition in EDITIONS.values():
+        passing = edition.passing.count
+        for start in range(edition.board.size):
+            clear = edition.clear_ahead[start]
+            assert all(passing[edition.board.after(start, steps)] == 0 for steps in range(1, clear))
+            assert passing[edition.board.after(start, clear)] > 0 or clear == edition.board.lap[start]
+    assert [EDITIONS["classic"].clear_ahead[space] for space in (0, 1, 39)] == [40, 39, 1]
+
+
 def test_a_deed_may_have_two_faces() -> None:
     assert BOARD.deeds == 4 and listed(BOARD.deed_space) == [1, 3, 4, 6]
     assert listed(BOARD.deed_at) == [-1, 0, -1, 1, 2, 1, 3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.judgement import MOST_GROUPS, Scales, card_worth, envy, reserve
+from passgo.bots.judgement import Scales, card_worth, envy, reserve
 from passgo.bots.prospects import Prospects, page_of
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
@@ -31,11 +31,11 @@ class Bargainer:
         self.scales = Scales()
         self.terms: Ints = empty()
         self.refused: Ints = empty()  # partner with the groups asked for and given, and the price offered
-        self.shared: Ints = filled(MOST_GROUPS, 0)  # groups of which both sides have lots and neither has built
-        self.mine_more: Ints = filled(MOST_GROUPS, 0)  # by group: what taking the partner's lots is worth to me
-        self.his_less: Ints = filled(MOST_GROUPS, 0)
-        self.mine_less: Ints = filled(MOST_GROUPS, 0)  # by group: what giving him mine costs me
-        self.his_more: Ints = filled(MOST_GROUPS, 0)
+        self.shared: Ints = empty()  # groups of which both sides have lots and neither has built
+        self.mine_more: Ints = empty()  # by group: what taking the partner's lots is worth to me
+        self.his_less: Ints = empty()
+        self.mine_less: Ints = empty()  # by group: what giving him mine costs me
+        self.his_more: Ints = empty()
         self.surplus: i64 = 0  # of the best deal found
         self.partner: i64 = NONE
         self.wanted: i64 = NONE
@@ -46,6 +46,8 @@ class Bargainer:
 
     def proposal(self, s: State, p: Prospects, me: i64) -> i64:
         """The best offer that the partner should accept, or -1."""
+        if len(self.shared) < s.groups:
+            self.make_room(int(s.groups))
         self.surplus = 2 * LEAST * p.unit
         self.partner = NONE
         for seat in range(s.players):
@@ -58,7 +60,7 @@ class Bargainer:
         sound = (
             offer_refusal(s, me, self.partner) == 0
             and self.scales.weigh(s, p, me, self.partner) > 0
-            and self.scales.weigh_for_partner(s, p, me, self.partner) > 0
+            and self.scales.for_partner(s) > 0
         )
         s.offer = before
         self.remember()
@@ -67,39 +69,55 @@ class Bargainer:
         self.terms = empty()
         return -1
 
+    def make_room(self, groups: int) -> None:
+        """Room for what a look at somebody finds."""
+        self.shared = filled(groups, 0)
+        self.mine_more = filled(groups, 0)
+        self.his_less = filled(groups, 0)
+        self.mine_less = filled(groups, 0)
+        self.his_more = filled(groups, 0)
+
     def look_at(self, s: State, p: Prospects, me: i64, other: i64) -> None:
         """Every pair of a group I want from him and one he may want from me."""
         page = page_of(s, p)
         shared: i64 = 0
+        most: i64 = 0  # that giving him lots of a group brings to both together
         for group in range(s.groups):
-            mine = s.holds(me, group)
+            at = me * s.groups + group
+            mine = s.held[at]
             if mine > 0:
-                his = s.holds(other, group)
-                if his > 0 and not is_built(s, me, other, group):
+                his_at = other * s.groups + group
+                his = s.held[his_at]
+                if his > 0 and s.built[at] + s.built[his_at] == 0:
                     my_worth = p.told(page, group, mine, s.cash[me])
                     his_worth = p.told(page, group, his, s.cash[other])
+                    his_more = p.told(page, group, mine + his, s.cash[other]) - his_worth
                     self.mine_more[group] = p.told(page, group, mine + his, s.cash[me]) - my_worth
                     self.his_less[group] = his_worth
                     self.mine_less[group] = my_worth
-                    self.his_more[group] = p.told(page, group, mine + his, s.cash[other]) - his_worth
+                    self.his_more[group] = his_more
                     self.shared[shared] = group
                     shared += 1
+                    if his_more - my_worth > most:
+                        most = his_more - my_worth
         for k in range(shared):
             wanted = self.shared[k]
             if self.mine_more[wanted] > 0:
                 taking = self.mine_more[wanted] - self.his_less[wanted]  # what that brings to both together
                 if taking > self.surplus:
                     self.consider(s, me, other, wanted, NONE)
-                for n in range(shared):
-                    given = self.shared[n]
-                    giving = self.his_more[given] - self.mine_less[given]
-                    if taking + giving > self.surplus and given != wanted and self.mine_less[given] > 0:
-                        self.consider(s, me, other, wanted, given)
-        for k in range(shared):
-            given = self.shared[k]
-            giving = self.his_more[given] - self.mine_less[given]
-            if giving > self.surplus and self.mine_less[given] > 0:
-                self.consider(s, me, other, NONE, given)
+                if taking + most > self.surplus:
+                    for n in range(shared):
+                        given = self.shared[n]
+                        giving = self.his_more[given] - self.mine_less[given]
+                        if taking + giving > self.surplus and given != wanted and self.mine_less[given] > 0:
+                            self.consider(s, me, other, wanted, given)
+        if most > self.surplus:
+            for k in range(shared):
+                given = self.shared[k]
+                giving = self.his_more[given] - self.mine_less[given]
+                if giving > self.surplus and self.mine_less[given] > 0:
+                    self.consider(s, me, other, NONE, given)
 
     def consider(self, s: State, me: i64, other: i64, wanted: i64, given: i64) -> None:
         """Keep a deal that creates more than the best so far, if it can be paid and was not refused."""
@@ -137,9 +155,10 @@ class Bargainer:
         spare = s.cash[payer] - reserve(s, p, payer) // 2
         if due > spare:
             for card in range(i64(len(s.keeper))):
+                if s.keeper[card] != payer or due <= spare:
+                    continue
                 open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
-                held = open_card and s.keeper[card] == payer
-                if due > spare and held and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
+                if open_card and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
                     due -= card_worth(s, p, card)
                     if payer == me:
                         gives = pushed(gives, CARD_ITEM | card << 4)
@@ -237,7 +256,3 @@ def joined(gives: Ints, takes: Ints) -> Ints:
     for k in range(i64(len(takes))):
         terms = pushed(terms, takes[k])
     return terms
-
-
-def is_built(s: State, me: i64, other: i64, group: i64) -> bool:
-    return s.built[me * s.groups + group] + s.built[other * s.groups + group] > 0

@@ -8,9 +8,8 @@ from passgo.bots.prospects import Prospects, page_of
 from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, SELL, Options, act
 from passgo.engine.board import STREET, STRIDE
 from passgo.engine.columns import i64
-from passgo.engine.rules.building import build_refusal, is_full
+from passgo.engine.rules.building import build_refusal, is_closed
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
-from passgo.engine.rules.rent import mortgaged_lots
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.state import State
 
@@ -31,8 +30,12 @@ def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
     best: i64 = NOTHING
     most: i64 = 0
     ready = s.groups_ready[me]
-    for group in range(s.groups):
-        if ready >> group & 1 and p.cost[group] <= spare and not is_full(s, me, group):
+    group: i64 = -1
+    while ready > 0:
+        group += 1
+        may_build = ready & 1
+        ready >>= 1
+        if may_build and p.cost[group] <= spare and not is_closed(s, me, group):
             lot = lowest_lot(s, p, me, group)
             if lot >= 0:
                 earns = rent_step(s, p, lot, s.level[lot]) // p.cost[group]
@@ -43,10 +46,8 @@ def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
 
 
 def lowest_lot(s: State, p: Prospects, me: i64, group: i64) -> i64:
-    """The lot with the fewest buildings, the most visited of several; -1 if a mortgage forbids to build."""
+    """The lot with the fewest buildings, the most visited of several; -1 if all are mortgaged."""
     best: i64 = NOTHING
-    if p.family[group] == STREET and mortgaged_lots(s, me, group) > 0:
-        return NOTHING
     low: i64 = 0
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)
@@ -64,14 +65,17 @@ def best_to_lift(s: State, p: Prospects, me: i64, spare: i64) -> i64:
     page = page_of(s, p)
     best: i64 = NOTHING
     most: i64 = 0
+    left = s.mortgages[me]  # to look at
     deed = s.first_deed[me]
-    while deed >= 0:
-        if s.mortgaged[deed] and lift_cost(s, deed) <= spare:
-            group = board.group_of[deed]
-            use = p.told(page, group, s.holds(me, group), spare) * 16 // (board.price[deed] + 1) + 1
-            if use > most:
-                most = use
-                best = deed
+    while left > 0:
+        if s.mortgaged[deed]:
+            left -= 1
+            if lift_cost(s, deed) <= spare:
+                group = board.group_of[deed]
+                use = p.told(page, group, s.holds(me, group), spare) * 16 // (board.price[deed] + 1) + 1
+                if use > most:
+                    most = use
+                    best = deed
         deed = s.next_deed[deed]
     return best
 
@@ -82,11 +86,14 @@ def idle_deed(s: State, p: Prospects, me: i64) -> i64:
     ready = s.groups_ready[me]
     best: i64 = NOTHING
     least: i64 = 0
+    left = s.deeds_held[me] - s.mortgages[me]  # to look at
     deed = s.first_deed[me]
-    while deed >= 0:
-        if not s.mortgaged[deed] and not ready >> board.group_of[deed] & 1:
+    while left > 0:
+        if not s.mortgaged[deed]:
+            left -= 1
             lost = p.pledge_cost[deed]
-            if (best < 0 or lost < least) and mortgage_refusal(s, me, deed) == 0:
+            better = (best < 0 or lost < least) and not ready >> board.group_of[deed] & 1
+            if better and mortgage_refusal(s, me, deed) == 0:
                 best = deed
                 least = lost
         deed = s.next_deed[deed]
@@ -113,15 +120,18 @@ def raise_cash(s: State, p: Prospects, me: i64) -> i64:
         return act(MORTGAGE, deed)
     best: i64 = NOTHING
     least: i64 = 0
+    left = s.deeds_held[me] - s.mortgages[me]  # to look at: nothing stands on a mortgaged lot
     deed = s.first_deed[me]
-    while deed >= 0:
-        if s.level[deed] > 0:
-            lost = rent_step(s, p, deed, s.level[deed] - 1) // s.edition.board.build_cost[deed] + 1
-            if (best < 0 or lost < least) and sell_refusal(s, me, deed) == 0:
-                best = act(SELL, deed)
-                least = lost
-        elif not s.mortgaged[deed] and mortgage_refusal(s, me, deed) == 0:
-            return act(MORTGAGE, deed)
+    while left > 0:
+        if not s.mortgaged[deed]:
+            left -= 1
+            if s.level[deed] > 0:
+                lost = rent_step(s, p, deed, s.level[deed] - 1) // s.edition.board.build_cost[deed] + 1
+                if (best < 0 or lost < least) and sell_refusal(s, me, deed) == 0:
+                    best = act(SELL, deed)
+                    least = lost
+            elif mortgage_refusal(s, me, deed) == 0:
+                return act(MORTGAGE, deed)
         deed = s.next_deed[deed]
     if best < 0 and s.buildings[me] > 0:
         out = Options()

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.prospects import IN, Prospects, page_of, turns_ahead
 from passgo.engine.board import STRIDE
-from passgo.engine.columns import Ints, filled, i64
+from passgo.engine.columns import Ints, empty, i64, pushed
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
 from passgo.engine.rules.vouchers import is_voucher
@@ -17,7 +17,6 @@ VOUCHER_WORTH: Final[i64] = 25
 JAIL_CARD_WORTH: Final[i64] = 40
 CARD_WORTH: Final[i64] = 60
 MOST_FEARED: Final[i64] = 20  # levels built by one opponent; more of them ask for no more reserve
-MOST_GROUPS: Final = 48  # more than any edition has
 
 
 def reserve(s: State, p: Prospects, me: i64) -> i64:
@@ -78,6 +77,7 @@ def rivals_limit(s: State, p: Prospects, me: i64, seats: i64, deed: i64) -> i64:
     keenest: i64 = -1  # who gains most by the deed, what he gains, and what the next one does
     first: i64 = 0
     second: i64 = 0
+    jealousy = envy(s)
     for seat in range(s.players):
         if not s.out[seat]:
             gain = lot_gain(s, p, page, seat, group)
@@ -92,7 +92,7 @@ def rivals_limit(s: State, p: Prospects, me: i64, seats: i64, deed: i64) -> i64:
             purse = s.cash[seat] - reserve(s, p, seat) // 4
             if purse > most:
                 others = second if seat == keenest else first
-                limit = lot_gain(s, p, page, seat, group) + others * envy(s) // 100
+                limit = lot_gain(s, p, page, seat, group) + others * jealousy // 100
                 if limit > purse:
                     limit = purse
                 if limit > most:
@@ -113,9 +113,9 @@ class Scales:
     """Weighs the offer on the table for both sides; kept by a bot so that nothing is made anew each time."""
 
     def __init__(self) -> None:
-        self.groups: Ints = filled(MOST_GROUPS, 0)  # of which lots change hands
+        self.groups: Ints = empty()  # of which lots change hands
         self.count: i64 = 0  # of them
-        self.change: Ints = filled(MOST_GROUPS, 0)  # how many of each go to the giver of the offer
+        self.change: Ints = empty()  # how many of each go to the giver of the offer
         self.cash: i64 = 0  # that goes to him
         self.mine: i64 = 0  # what he gains
         self.his: i64 = 0  # what the partner gains
@@ -141,6 +141,9 @@ class Scales:
         while k < self.count and self.groups[k] != group:
             k += 1
         if k == self.count:
+            if k == len(self.groups):
+                self.groups = pushed(self.groups, 0)
+                self.change = pushed(self.change, 0)
             self.groups[k] = group
             self.change[k] = 0
             self.count += 1
@@ -154,6 +157,10 @@ class Scales:
     def weigh_for_partner(self, s: State, p: Prospects, giver: i64, partner: i64) -> i64:
         """The same seen by the partner."""
         self.read(s, p, giver, partner)
+        return self.for_partner(s)
+
+    def for_partner(self, s: State) -> i64:
+        """What the offer just weighed brings the partner."""
         return self.his - self.mine * envy(s) // 100
 
     def read(self, s: State, p: Prospects, giver: i64, partner: i64) -> None:

@@ -17,7 +17,7 @@ TARGET: Final[i64] = 3  # houses on each lot of a colour in good shape
 HOPE: Final[i64] = 55  # percent of a colour's worth that all lots but the last are worth, less for fewer lots
 IN: Final[i64] = 10000  # visits are counted in so many turns
 LEVELS: Final[i64] = TARGET + 1  # houses a lot that are told apart
-HOLDINGS: Final[i64] = STRIDE + 2  # from no lot to one more than the largest group has: what is held may be weighed
+HOLDINGS: Final[i64] = 10  # from no lot to one more than STRIDE, the largest group: what is held may be weighed
 
 
 class Prospects:
@@ -37,19 +37,19 @@ class Prospects:
                 visits[deed] += rested
             elif board.kinds[space] == "stock exchange":
                 exchange += rested
-        self.visits: Ints = ints(visits)
-        self.subway: Ints = ints(kind == "subway" for kind in board.kinds)  # by space: whether rides start here
+        self.visits: Final[Ints] = ints(visits)
+        self.subway: Final[Ints] = ints(kind == "subway" for kind in board.kinds)  # by space: whether rides start here
         # by deed: the rents that its mortgage costs, for a dollar that it brings
-        self.pledge_cost: Ints = ints(
+        self.pledge_cost: Final[Ints] = ints(
             visits[deed] * int(board.rents[deed * int(STRIDE)]) // (int(board.mortgage[deed]) + 1) + 1
             for deed in range(board.deeds)
         )
         priced = [int(board.price[deed]) for deed in range(board.deeds)]
         self.unit: i64 = edition.figures.dollar
-        self.price: Ints = filled(groups, 0)  # by group: of a lot, on average
-        self.cost: Ints = filled(groups, 0)  # of a building
-        self.family: Ints = filled(groups, 0)
-        self.earned: Ints = filled(
+        self.price: Final[Ints] = filled(groups, 0)  # by group: of a lot, on average
+        self.cost: Final[Ints] = filled(groups, 0)  # of a building
+        self.family: Final[Ints] = filled(groups, 0)
+        self.earned: Final[Ints] = filled(
             groups * int(STRIDE), 0
         )  # by a lot, in IN turns: streets by level, others by number held
         for group in range(groups):
@@ -68,14 +68,16 @@ class Prospects:
         # deeds still for sale when it is time to deal; a race is over before all are sold
         self.ripe: i64 = board.deeds // (2 if edition.figures.goal_cash else 8)
         self.cheapest: i64 = min((int(c) for c in board.build_cost if c > 0), default=0)
-        self.vouchers: Ints = ints(n for n, card in enumerate(edition.cards) if BUS_TICKET <= card.use <= LAST_VOUCHER)
+        self.vouchers: Final[Ints] = ints(
+            n for n, card in enumerate(edition.cards) if BUS_TICKET <= card.use <= LAST_VOUCHER
+        )
         # kept cards that can be played on one's own turn
-        self.playable: Ints = ints(n for n, card in enumerate(edition.cards) if step_of(card.use) >= 0)
+        self.playable: Final[Ints] = ints(n for n, card in enumerate(edition.cards) if step_of(card.use) >= 0)
         # what lots are worth: a page for each number of turns to come, there by group, lots held, houses one can pay
-        self.edition = edition
+        self.edition: Final = edition
         self.worths: Ints = empty()
         most = edition.figures.most_players
-        self.pages: Ints = filled((most - 1) * int(TURNS) + 1, -1)  # by turns to come: where its page begins
+        self.pages: Final[Ints] = filled((most - 1) * int(TURNS) + 1, -1)  # by turns to come: where its page begins
         for ahead in range(1 if edition.figures.goal_cash else int(TURNS), int(TURNS) + 1):
             for opponents in range(most):
                 self.write_page(groups, opponents * ahead)

@@ -29,11 +29,11 @@ def race_bid(s: State) -> i64:
     """In small steps up to what the deed earns in time."""
     low = lowest_bid(s, argument(s, 2))
     spare = s.cash[bidder(argument(s, 3))] - PURSE * s.edition.figures.dollar
+    deed = argument(s, 1)
     higher = low + (RAISE - 1) * s.edition.figures.note
-    for bid in (higher, low):
-        if bid <= spare and pays(s, argument(s, 1), bid):
-            return act(BID, bid)
-    return PASS
+    if higher <= spare and pays(s, deed, higher):
+        return act(BID, higher)
+    return act(BID, low) if low <= spare and pays(s, deed, low) else PASS
 
 
 def race_end(s: State) -> i64:
@@ -53,12 +53,17 @@ def race_answer(s: State, asks: i64) -> i64:
 
 def card_to_play(s: State) -> i64:
     """A card to play before the turn ends, or -1: one that brings a deed or a house; a forced deal needs a plan."""
-    for use in (TAKEOVER, FREE_HOUSE):
-        first = s.edition.used_start[use]
-        for k in range(s.edition.used_count[use]):
-            card = s.edition.by_use[first + k]
-            if s.keeper[card] == s.turn and is_playable(s, s.turn, card, AFTER_MOVES):
-                return card
+    card = playable_for(s, TAKEOVER)
+    return card if card >= 0 else playable_for(s, FREE_HOUSE)
+
+
+def playable_for(s: State, use: i64) -> i64:
+    """A card of mine for this use that can be played before the turn ends, or -1."""
+    first = s.edition.used_start[use]
+    for k in range(s.edition.used_count[use]):
+        card = s.edition.by_use[first + k]
+        if s.keeper[card] == s.turn and is_playable(s, s.turn, card, AFTER_MOVES):
+            return card
     return -1
 
 

@@ -35,16 +35,15 @@ from passgo.engine.actions import (
     act,
     verb_of,
 )
-from passgo.engine.board import SHARE, STREET
+from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
-from passgo.engine.rules.building import build_refusal, is_full
+from passgo.engine.rules.building import build_refusal, is_closed
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT, RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.property import OFFER_DEED
-from passgo.engine.rules.rent import mortgaged_lots
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.rules.shortage import CLAIM_BUILDING
 from passgo.engine.rules.taxes import CHOOSE_TAX
@@ -94,24 +93,24 @@ def develop(s: State, me: i64) -> i64:
     if ready and spare > 0:
         group = s.groups - 1
         while group >= 0:
-            if ready >> group & 1 and not is_full(s, me, group):
+            if ready >> group & 1 and not is_closed(s, me, group):
                 deed = build_on(s, me, group, spare)
                 if deed >= 0:
                     return act(BUILD, deed)
             group -= 1
     spare = s.cash[me] - LIFT_RESERVE * s.edition.figures.dollar
     if s.mortgages[me] > 0 and spare > 0:
-        for deed in range(s.edition.board.deeds):
-            if s.owner[deed] == me and s.mortgaged[deed] and lift_cost(s, deed) <= spare:
+        deed = s.first_deed[me]
+        while deed >= 0:
+            if s.mortgaged[deed] and lift_cost(s, deed) <= spare:
                 return act(LIFT, deed)
+            deed = s.next_deed[deed]
     return END
 
 
 def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
     """The last lot of a group that can take a building, or -1."""
     board = s.edition.board
-    if mortgaged_lots(s, me, group) > 0 and board.family[s.lot(group, 0)] == STREET:
-        return -1
     k = board.group_size[group] - 1
     while k >= 0:
         lot = s.lot(group, k)
@@ -170,8 +169,11 @@ def raise_cash(s: State, me: i64) -> i64:
     """Mortgage single lots first, then whole groups, then sell buildings."""
     board = s.edition.board
     fallback: i64 = -1
-    for deed in range(board.deeds):
-        if s.owner[deed] == me and not s.mortgaged[deed]:
+    left = s.deeds_held[me] - s.mortgages[me]  # to look at
+    deed = s.first_deed[me]
+    while left > 0:
+        if not s.mortgaged[deed]:
+            left -= 1
             if mortgage_refusal(s, me, deed) == 0:
                 group = board.group_of[deed]
                 if s.holds(me, group) < board.group_size[group]:
@@ -179,6 +181,7 @@ def raise_cash(s: State, me: i64) -> i64:
                 fallback = act(MORTGAGE, deed)
             elif fallback < 0 and s.level[deed] > 0 and sell_refusal(s, me, deed) == 0:
                 fallback = act(SELL, deed)
+        deed = s.next_deed[deed]
     if fallback >= 0:
         return fallback
     if s.buildings[me] > 0:
@@ -195,7 +198,7 @@ def invest(s: State) -> i64:
     board = s.edition.board
     best: i64 = DECLINE
     most: i64 = -1
-    for deed in range(board.deeds):
+    for deed in range(board.properties, board.deeds):
         if board.family[deed] == SHARE and s.owner[deed] == BANK:
             group = board.group_of[deed]
             if s.holds(s.turn, group) > most and s.cash[s.turn] - board.price[deed] >= LIFT_RESERVE:

@@ -45,68 +45,90 @@ class Row:
         self.rents = rents
 
 
+def beside(space: int, start: int, length: int, way: int) -> int:
+    """The next space on a track with this start and length, forward (1) or backward (-1)."""
+    return start + (space - start + way) % length
+
+
+def side_end(space: int, start: int, length: int) -> int:
+    """A corner begins the next side."""
+    side = max(length // 4, 1)
+    return start + ((space - start) // side + 1) * side % length
+
+
+def twin(space: int, deed_at: list[int]) -> int:
+    """The other face of a station that joins two tracks, or -1."""
+    if deed_at[space] >= 0:
+        for other in range(len(deed_at)):
+            if other != space and deed_at[other] == deed_at[space]:
+                return other
+    return -1
+
+
 class Board:
+    """The spaces and their deeds as columns; a printing has its own loans and resale values, all else is `Final`."""
+
     def __init__(self, rows: Sequence[Row], certificates: Sequence[Row] = ()) -> None:
         """Certificates are deeds without a space, such as shares."""
-        self.rows: list[Row] = list(rows)
-        self.size: i64 = len(self.rows)
-        self.names: list[str] = [row.name for row in self.rows]
-        self.kinds: list[str] = [row.kind for row in self.rows]
-        self.kind_of: Ints = ints(kind_number(kind) for kind in self.kinds)
-        self.tracks: list[str] = list(dict.fromkeys(row.track for row in self.rows))
-        self.track_of: Ints = ints(self.tracks.index(row.track) for row in self.rows)
-        self.track_start: list[int] = [
-            next(k for k, row in enumerate(self.rows) if row.track == track) for track in self.tracks
-        ]
-        self.track_length: list[int] = [sum(row.track == track for row in self.rows) for track in self.tracks]
-        self.ahead: Ints = ints(self._beside(space, 1) for space in range(len(self.rows)))
-        self.behind: Ints = ints(self._beside(space, -1) for space in range(len(self.rows)))
+        kinds = [row.kind for row in rows]
+        names = [row.name for row in rows]
+        tracks = list(dict.fromkeys(row.track for row in rows))
+        track_of = [tracks.index(row.track) for row in rows]
+        track_start = [track_of.index(track) for track in range(len(tracks))]
+        track_length = [track_of.count(track) for track in range(len(tracks))]
+        starts = [track_start[track] for track in track_of]
+        lengths = [track_length[track] for track in track_of]
+        self.rows: Final[list[Row]] = list(rows)
+        self.size: Final[i64] = len(rows)
+        self.names: Final[list[str]] = names
+        self.kinds: Final[list[str]] = kinds
+        self.kind_of: Final[Ints] = ints(kind_number(kind) for kind in kinds)
+        self.tracks: Final[list[str]] = tracks
+        self.track_of: Final[Ints] = ints(track_of)
+        self.track_start: Final[list[int]] = track_start
+        self.track_length: Final[list[int]] = track_length
+        self.ahead: Final[Ints] = ints(beside(k, starts[k], lengths[k], 1) for k in range(len(rows)))
+        self.behind: Final[Ints] = ints(beside(k, starts[k], lengths[k], -1) for k in range(len(rows)))
         # the corner that ends the side of the board a space is on
-        self.side_end: Ints = ints(self._side_end(space) for space in range(len(self.rows)))
-        self.jail: i64 = self.kinds.index("jail")
+        self.side_end: Final[Ints] = ints(side_end(k, starts[k], lengths[k]) for k in range(len(rows)))
+        self.track_first: Final[Ints] = ints(starts)  # by space: where its track begins
+        self.lap: Final[Ints] = ints(lengths)  # and how long it is
+        self.jail: Final[i64] = kinds.index("jail")
 
-        deed_rows = [row for row in self.rows if row.price > 0] + list(certificates)
-        self.deeds: i64 = len(deed_rows)
-        self.deed_names: list[str] = [row.name for row in deed_rows]
-        by_name = {name: deed for deed, name in enumerate(self.deed_names)}
-        self.deed_at: Ints = ints(by_name.get(row.name, -1) for row in self.rows)
-        self.deed_space: Ints = ints(self.names.index(row.name) if row.name in self.names else -1 for row in deed_rows)
-        self.twin: Ints = ints(self._twin(space) for space in range(len(self.rows)))
-        self.price: Ints = ints(row.price for row in deed_rows)
+        deed_rows = [row for row in rows if row.price > 0] + list(certificates)
+        by_name = {row.name: deed for deed, row in enumerate(deed_rows)}
+        deed_at = [by_name.get(name, -1) for name in names]
+        self.deeds: Final[i64] = len(deed_rows)
+        self.deed_names: Final[list[str]] = [row.name for row in deed_rows]
+        self.deed_at: Final[Ints] = ints(deed_at)
+        self.deed_space: Final[Ints] = ints(names.index(row.name) if row.name in names else -1 for row in deed_rows)
+        self.twin: Final[Ints] = ints(twin(space, deed_at) for space in range(len(rows)))
+        self.price: Final[Ints] = ints(row.price for row in deed_rows)
         self.mortgage: Ints = ints(row.price // 2 for row in deed_rows)
-        self.build_cost: Ints = ints(row.build for row in deed_rows)
+        self.build_cost: Final[Ints] = ints(row.build for row in deed_rows)
         self.resale: Ints = ints(row.build // 2 for row in deed_rows)  # what the Bank pays for a building
-        self.family: Ints = ints(FAMILIES[row.kind] for row in deed_rows)
-        self.properties: i64 = sum(row.kind != "share" for row in deed_rows)
-        self.rents: Ints = ints(rent for row in deed_rows for rent in row.rents + [0] * (int(STRIDE) - len(row.rents)))
+        self.family: Final[Ints] = ints(FAMILIES[row.kind] for row in deed_rows)
+        self.properties: Final[i64] = sum(row.kind != "share" for row in deed_rows)
+        self.rents: Final[Ints] = ints(
+            rent for row in deed_rows for rent in row.rents + [0] * (int(STRIDE) - len(row.rents))
+        )
 
-        self.groups: list[str] = list(dict.fromkeys(row.group for row in deed_rows))
-        members = [[d for d, row in enumerate(deed_rows) if row.group == group] for group in self.groups]
-        self.group_of: Ints = ints(self.groups.index(row.group) for row in deed_rows)
-        self.group_family: Ints = ints(self.family[lots[0]] for lots in members)
-        self.group_size: Ints = ints(len(lots) for lots in members)
-        self.lots: Ints = ints(lot for lots in members for lot in lots + [-1] * (int(STRIDE) - len(lots)))
+        groups = list(dict.fromkeys(row.group for row in deed_rows))
+        members = [[d for d, row in enumerate(deed_rows) if row.group == group] for group in groups]
+        self.groups: Final[list[str]] = groups
+        self.group_of: Final[Ints] = ints(groups.index(row.group) for row in deed_rows)
+        self.group_family: Final[Ints] = ints(FAMILIES[deed_rows[lots[0]].kind] for lots in members)
+        self.group_size: Final[Ints] = ints(len(lots) for lots in members)
+        self.lots: Final[Ints] = ints(lot for lots in members for lot in lots + [-1] * (int(STRIDE) - len(lots)))
 
-    def _beside(self, space: int, way: int) -> int:
-        track = self.track_of[space]
-        start, length = self.track_start[track], self.track_length[track]
-        return start + (space - start + way) % length
+    def after(self, space: i64, steps: i64) -> i64:
+        """The space so many steps ahead on the same track, at most a lap."""
+        end = self.track_first[space] + self.lap[space]
+        return space + steps if space + steps < end else space + steps - self.lap[space]
 
-    def _twin(self, space: int) -> int:
-        """The other face of a station that joins two tracks, or -1."""
-        deed = self.deed_at[space]
-        if deed >= 0:
-            for other in range(len(self.rows)):
-                if other != space and self.deed_at[other] == deed:
-                    return other
-        return -1
-
-    def _side_end(self, space: int) -> int:
-        """A corner begins the next side."""
-        start = self.track_start[self.track_of[space]]
-        length = self.track_length[self.track_of[space]]
-        side = max(length // 4, 1)
-        return start + ((space - start) // side + 1) * side % length
+    def steps_ahead(self, space: i64, other: i64) -> i64:
+        """How far ahead another space of the same track lies."""
+        return other - space if other >= space else other - space + self.lap[space]
 
     def deed_place(self, deed: int) -> str:
         """How a deed is written: as its space, or by name if it has none."""

@@ -36,9 +36,9 @@ class Frames:
             count.append(len(frames))
             for step in reversed(frames):  # the first to happen lies on top
                 flat.extend(step)
-        self.flat: Ints = ints(flat)
-        self.start: Ints = ints(start)
-        self.count: Ints = ints(count)
+        self.flat: Final[Ints] = ints(flat)
+        self.start: Final[Ints] = ints(start)
+        self.count: Final[Ints] = ints(count)
 
 
 class Kind:
@@ -129,6 +129,29 @@ class Figures:
         self.hotels_break_short: bool = hotels_break_short  # into the houses that are left, the rest is sold with it
 
 
+def clear_ahead(board: Board, passing: Frames, space: i64) -> i64:
+    """How far the next space lies that does something when passed; a lap if there is none."""
+    steps: i64 = 1
+    while steps < board.lap[space] and passing.count[board.after(space, steps)] == 0:
+        steps += 1
+    return steps
+
+
+def lots_needed(board: Board, figures: Figures, group: int) -> int:
+    """How many lots of a group one must own to build on it; more than there are where nothing is built."""
+    size = int(board.group_size[group])
+    first = board.lots[group * int(STRIDE)]
+    if board.family[first] == STREET:
+        return size - 1 if figures.majority and size > 2 else size
+    return 1 if board.build_cost[first] > 0 else size + 1
+
+
+def interest(board: Board, figures: Figures, deed: int) -> int:
+    """A tenth of the mortgage value, rounded up (CLS-MTG-3), or of the price (MIL-102)."""
+    value = int(board.price[deed] if figures.interest_on_price else board.mortgage[deed])
+    return (value + 9) // 10
+
+
 class TurnSteps:
     """The steps a turn is made of in an edition: the questions before and after moving, the throw, its triples."""
 
@@ -150,11 +173,11 @@ class TurnSteps:
         self.begin: i64 = begin  # what happens before the first question, if anything
         self.off_turn: i64 = off_turn  # the question to who manages off turn, where it is not the common one
         self.any_time: i64 = any_time  # the question to who asks for a word in the middle of a turn, if there is one
-        self.after_roll = Frames([after_roll])
+        self.after_roll: Final = Frames([after_roll])
 
 
 class Edition:
-    """Frozen: built once at import, shared by all games that play it."""
+    """Frozen: built once at import, shared by all games that play it. `Final` tells the compiler."""
 
     def __init__(
         self,
@@ -181,33 +204,36 @@ class Edition:
     ) -> None:
         self.name = name
         self.version = version
-        self.board = board
-        self.figures = figures
-        self.turn = turn
+        self.board: Final = board
+        self.figures: Final = figures
+        self.turn: Final = turn
         self.settings: dict[str, Value] = dict(settings)
         self.variants = tuple(variants)
         self.skins: dict[str, Skin] = {skin.name: skin for skin in skins}
         self.decks: list[Deck] = list(decks)
-        self.landing = Frames([kinds[kind].on_land for kind in board.kinds])
-        self.passing = Frames([kinds[kind].on_pass for kind in board.kinds])
+        self.landing: Final = Frames([kinds[kind].on_land for kind in board.kinds])
+        self.passing: Final = Frames([kinds[kind].on_pass for kind in board.kinds])
+        # by space: so many steps forward pass nothing that does something
+        self.clear_ahead: Final[Ints] = ints(clear_ahead(board, self.passing, space) for space in range(board.size))
         self.cards: list[Card] = [card for deck in self.decks for card in deck.cards]
-        self.card_numbers: Ints = ints(range(len(self.cards)))
-        self.card_effects = Frames([card.effects for card in self.cards])
-        self.deck_of: Ints = ints(k for k, deck in enumerate(self.decks) for _ in deck.cards)
-        self.deck_start: Ints = ints(sum(len(d.cards) for d in self.decks[:k]) for k in range(len(self.decks)))
-        self.deck_size: Ints = ints(len(deck.cards) for deck in self.decks)
-        self.card_use: Ints = ints(card.use for card in self.cards)
+        self.card_numbers: Final[Ints] = ints(range(len(self.cards)))
+        self.card_effects: Final = Frames([card.effects for card in self.cards])
+        self.deck_of: Final[Ints] = ints(k for k, deck in enumerate(self.decks) for _ in deck.cards)
+        self.deck_start: Final[Ints] = ints(sum(len(d.cards) for d in self.decks[:k]) for k in range(len(self.decks)))
+        self.deck_size: Final[Ints] = ints(len(deck.cards) for deck in self.decks)
+        self.card_use: Final[Ints] = ints(card.use for card in self.cards)
         kinds_of_cards = [card.kind for card in self.cards]
-        self.card_kind: Ints = ints(kinds_of_cards.index(kind) for kind in kinds_of_cards)  # the first card of its kind
-        self.card_secret: Ints = ints(int(deck.secret) for deck in self.decks for _ in deck.cards)
+        # by card: the first of its kind
+        self.card_kind: Final[Ints] = ints(kinds_of_cards.index(kind) for kind in kinds_of_cards)
+        self.card_secret: Final[Ints] = ints(int(deck.secret) for deck in self.decks for _ in deck.cards)
         by_use = [[n for n, card in enumerate(self.cards) if card.use == use] for use in range(USES)]
-        self.used_start: Ints = ints(sum(len(cards) for cards in by_use[:use]) for use in range(USES))
-        self.used_count: Ints = ints(len(cards) for cards in by_use)
-        self.by_use: Ints = ints(card for cards in by_use for card in cards)  # card numbers sorted by what they are for
-        self.jail_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.use == LEAVES_JAIL)
-        self.bid_cards: Ints = ints(number for number, card in enumerate(self.cards) if card.use == bid_help)
-        self.lots_needed: Ints = ints(self._needed(group) for group in range(len(board.groups)))
-        self.interest: Ints = ints(self._interest(deed) for deed in range(board.deeds))
+        self.used_start: Final[Ints] = ints(sum(len(cards) for cards in by_use[:use]) for use in range(USES))
+        self.used_count: Final[Ints] = ints(len(cards) for cards in by_use)
+        self.by_use: Final[Ints] = ints(card for cards in by_use for card in cards)  # cards sorted by what they are for
+        self.jail_cards: Final[Ints] = ints(number for number, card in enumerate(self.cards) if card.use == LEAVES_JAIL)
+        self.bid_cards: Final[Ints] = ints(number for number, card in enumerate(self.cards) if card.use == bid_help)
+        self.lots_needed: Final[Ints] = ints(lots_needed(board, figures, group) for group in range(len(board.groups)))
+        self.interest: Ints = ints(interest(board, figures, deed) for deed in range(board.deeds))
         self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
         self.extra = extra  # how many numbers the edition keeps in the state's `extra`
@@ -218,19 +244,6 @@ class Edition:
         self.printings: dict[str, Edition] = {}
         self.shown_by_player: dict[str, i64] = dict(shown_by_player or {})  # what views show of `extra`, by offset
         self.shown_by_deed: dict[str, i64] = dict(shown_by_deed or {})
-
-    def _needed(self, group: int) -> int:
-        """How many lots of a group one must own to build on it; more than there are where nothing is built."""
-        size = int(self.board.group_size[group])
-        family = self.board.family[self.board.lots[group * int(STRIDE)]]
-        if family == STREET:
-            return size - 1 if self.figures.majority and size > 2 else size
-        return 1 if self.board.build_cost[self.board.lots[group * int(STRIDE)]] > 0 else size + 1
-
-    def _interest(self, deed: int) -> int:
-        """A tenth of the mortgage value, rounded up (CLS-MTG-3), or of the price (MIL-102)."""
-        value = int(self.board.price[deed] if self.figures.interest_on_price else self.board.mortgage[deed])
-        return (value + 9) // 10
 
     def printing_name(self, settings: Mapping[str, Value]) -> str:
         return "/".join(str(settings[key]) for key in self.printed_by)

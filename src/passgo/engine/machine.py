@@ -11,7 +11,7 @@ from passgo.engine.rules.manage import manage_off_turn
 from passgo.engine.rules.victory import count_up
 from passgo.engine.settings import ANY_TIME, AUCTION_MODE, IMMEDIATELY, NEVER, OFFTURN, TIMED_OPEN, TIMED_STOP
 from passgo.engine.state import FRAME, TIMED, State
-from passgo.engine.steps import TABLE, Choice
+from passgo.engine.steps import ACTS, ASKS, TABLE, Choice
 
 NO_CLOCK = refusal("no-clock", "CLS-TIME-1")
 NO_SUCH_SEAT = refusal("no-such-seat", "CLS-TUR-3")
@@ -25,24 +25,26 @@ def advance(s: State) -> None:
     while s.depth > 0:
         if goal > 0 and goal_reached(s, goal):
             return
-        at = s.depth - 1  # read from the top by a plain name: compiled, that counts no references
-        d = s.stack[at]
-        at -= 1
-        c = s.stack[at]
-        at -= 1
-        b = s.stack[at]
-        at -= 1
+        bottom = s.depth - FRAME
+        number = s.stack[bottom]
+        manner = TABLE.manner[number]
+        if manner == ASKS:
+            return
+        at = bottom + 1  # read by a plain name: compiled, that counts no references
         a = s.stack[at]
-        at -= 1
-        number = s.stack[at]
-        choice = TABLE.choices[number]
-        if choice is not None:
-            if choice.open(s, a, b, c, d):
-                return
-            s.depth = at
-        else:
-            s.depth = at
+        at += 1
+        b = s.stack[at]
+        at += 1
+        c = s.stack[at]
+        at += 1
+        d = s.stack[at]
+        if manner == ACTS:
+            s.depth = bottom
             TABLE.steps[number].run(s, a, b, c, d)
+        elif asked(s).open(s, a, b, c, d):
+            return
+        else:
+            s.depth = bottom
 
 
 def asked(s: State) -> Choice:
@@ -63,8 +65,10 @@ def argument(s: State, k: i64) -> i64:
 def decider(s: State) -> i64:
     """Who must answer."""
     at = s.depth - FRAME
-    stack = s.stack
-    return asked(s).player(s, stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4])
+    number = s.stack[at]
+    if TABLE.asks_turn[number]:
+        return s.turn
+    return asked(s).player(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
 
 
 def is_from_outside(action: i64) -> bool:
@@ -100,13 +104,18 @@ def perform(s: State, action: i64) -> None:
         interrupt(s, about(action))
     else:
         at = s.depth - FRAME
-        stack = s.stack
-        choice = asked(s)
-        a = stack[at + 1]
-        b = stack[at + 2]
-        c = stack[at + 3]
-        d = stack[at + 4]
+        number = s.stack[at]
+        choice = TABLE.choices[number]
+        assert choice is not None
         s.depth = at
+        at += 1
+        a = s.stack[at]
+        at += 1
+        b = s.stack[at]
+        at += 1
+        c = s.stack[at]
+        at += 1
+        d = s.stack[at]
         choice.answer(s, a, b, c, d, action)
     advance(s)
 

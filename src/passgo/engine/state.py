@@ -13,6 +13,7 @@ from passgo.engine.columns import Ints, copied, empty, filled, i64, pushed
 from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
 from passgo.engine.random import Chance
+from passgo.engine.steps import ACTS, TABLE
 
 BANK: Final[i64] = -1
 POOL: Final[i64] = -2  # money waiting on the board: Free Parking's jackpot
@@ -35,11 +36,11 @@ ROOM: Final = 64  # pending steps the stack starts with
 
 
 class State:
-    def __init__(self) -> None:
+    def __init__(self, edition: Edition, rules: Ints, chance: Chance) -> None:
         """Blank: copying makes many of these. `preparation.prepared` sets up a new game."""
-        self.edition: Edition
-        self.chance: Chance
-        self.rules: Ints = empty()  # the settings, one number a slot
+        self.edition: Final = edition
+        self.rules: Final = rules  # the settings, one number a slot
+        self.chance: Chance = chance
         self.variant: i64 = NORMAL
         self.players: i64 = 0
         # the turn
@@ -114,10 +115,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy. Listeners do not come along."""
-        t = State()
-        t.edition = self.edition
-        t.chance = self.chance.copy()
-        t.rules = self.rules  # never changes
+        t = State(self.edition, self.rules, self.chance.copy())
         t.variant = self.variant
         t.players = self.players
         t.turn = self.turn
@@ -197,15 +195,34 @@ class State:
 
     def then_all(self, frames: Frames, key: i64) -> None:
         """A list of steps of the edition happens next, in its order."""
+        self.then_last(frames, key, frames.count[key])
+
+    def run_all(self, frames: Frames, key: i64) -> None:
+        """The same, but the first step happens at once if it asks nothing, as nothing can come between."""
+        later = frames.count[key] - 1
+        if later < 0:
+            return
+        at = frames.start[key] + later * FRAME
+        flat = frames.flat
+        step = flat[at]
+        if TABLE.manner[step] != ACTS:
+            self.then_all(frames, key)
+            return
+        if later > 0:
+            self.then_last(frames, key, later)
+        TABLE.steps[step].run(self, flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
+
+    def then_last(self, frames: Frames, key: i64, count: i64) -> None:
+        """The last so many steps of a list happen next."""
         at = self.depth
-        size = frames.count[key] * FRAME
+        size = count * FRAME
         if at + size > len(self.stack):
             self.make_room(size)
         stack = self.stack
         flat = frames.flat
         of = frames.start[key]
         self.depth = at + size
-        for _k in range(frames.count[key]):
+        for _k in range(count):
             stack[at] = flat[of]
             stack[at + 1] = flat[of + 1]
             stack[at + 2] = flat[of + 2]
@@ -413,10 +430,7 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     """A state with every column in place: nobody owns anything, all cards are in their packs."""
     board = edition.board
     deeds, groups, decks = int(board.deeds), len(board.groups), len(edition.decks)
-    s = State()
-    s.edition = edition
-    s.chance = chance
-    s.rules = rules
+    s = State(edition, rules, chance)
     s.variant = variant
     s.players = players
     s.solvent = players

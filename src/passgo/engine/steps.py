@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.actions import NOT_AN_OPTION, FreeVerb, Options
-from passgo.engine.columns import append, i64, vec
+from passgo.engine.columns import Ints, append, empty, i64, pushed, vec
 
 if TYPE_CHECKING:
     from passgo.engine.state import State
@@ -67,12 +67,29 @@ class Choice(Step):
         raise NotImplementedError(self.name)
 
 
+ACTS: Final[i64] = 0  # a plain step
+ASKS_IF_OPEN: Final[i64] = 1
+ASKS: Final[i64] = 2  # a choice that is open whatever happened
+
+
 class Table:
-    """The steps by number as the machine reads them: typed, and the questions apart, so that it checks no type."""
+    """The steps by number as the machine reads them: what holds in every game is noted, so that it calls nothing."""
 
     def __init__(self) -> None:
         self.steps: vec[Step] = vec[Step]()
         self.choices: vec[Choice | None] = vec[Choice | None]()  # None for what asks nothing
+        self.manner: Ints = empty()  # whether a step acts or asks
+        self.asks_turn: Ints = empty()  # whether it is always put to the player whose turn it is
+
+    def enter(self, step: Step) -> None:
+        choice = step if isinstance(step, Choice) else None
+        manner = ACTS
+        if choice is not None:
+            manner = ASKS if type(choice).open is Choice.open else ASKS_IF_OPEN
+        self.steps = append(self.steps, step)
+        self.choices = append(self.choices, choice)
+        self.manner = pushed(self.manner, manner)
+        self.asks_turn = pushed(self.asks_turn, i64(choice is not None and type(choice).player is Choice.player))
 
     def run(self, s: State, number: i64) -> None:
         """Do a step that takes no arguments at once, where nothing can come between."""
@@ -91,6 +108,5 @@ def numbered(step: Step) -> i64:
     step.number = len(STEPS)
     STEP_NUMBERS[step.name] = len(STEPS)
     STEPS.append(step)
-    TABLE.steps = append(TABLE.steps, step)
-    TABLE.choices = append(TABLE.choices, step if isinstance(step, Choice) else None)
+    TABLE.enter(step)
     return step.number

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine.actions import ARRANGE, LIFT, MORTGAGE, SELL, SELL_DOWN, Options, about, refusal, verb_of
+from passgo.engine.actions import ARRANGE, LIFT, MORTGAGE, SELL, SELL_DOWN, Options, about, act, refusal, verb_of
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT, SOLD
@@ -139,6 +139,9 @@ class ArrangeGroup(Choice):
                     plan |= floor + (more >> k & 1) << 8 + k * BITS
                 if arrange_refusal(s, player, plan) == 0:
                     out.add(ARRANGE, plan)
+
+    def usual(self, s: State, player: i64, group: i64, c: i64, d: i64, /) -> i64:
+        return act(ARRANGE, group)  # bare lots: the first option, and always allowed
 
     def refuses(self, s: State, player: i64, group: i64, c: i64, d: i64, action: i64, /) -> i64:
         plan = about(action)

@@ -68,7 +68,7 @@ class RollOnce(Step):
         if s.doubles == 3:
             go_to_jail(s, s.turn)
         else:
-            s.then_all(s.edition.turn.after_roll, 0)
+            s.run_all(s.edition.turn.after_roll, 0)
 
 
 class MoveByRoll(Step):
@@ -80,7 +80,7 @@ class MoveByRoll(Step):
             walk(s, roll_total(s))
             return
         space = s.place[s.turn]
-        for _ in range(roll_total(s)):
+        for _k in range(roll_total(s)):
             space = s.edition.board.behind[space]
         s.put(s.turn, space)
         if space != GO:

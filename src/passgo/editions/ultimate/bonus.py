@@ -54,19 +54,22 @@ def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
     s.way = -1 if s.extra[FROM_REVERSE] or on_reverse(s) else 1
     s.riding = 1 if is_even(s) else 0
     s.move = move
+    corners: i64 = 0  # on the way
     space = next_face(s, start)
     while not is_wanted(s, space, wanted):
         if same_space(s, space, start):
             return False
+        corners += passing[space]
         space = next_face(s, space)
     if same_space(s, space, start):
         return False
     target = space
-    space = next_face(s, start)
-    while space != target:
-        if passing[space] > 0:
-            pass_corner(s, space)
-        space = next_face(s, space)
+    if corners > 0:
+        space = next_face(s, start)
+        while space != target:
+            if passing[space] > 0:
+                pass_corner(s, space)
+            space = next_face(s, space)
     s.put(s.turn, target)
     return True
 

@@ -49,7 +49,7 @@ def next_ahead(s: State, wanted: i64) -> i64:
         space = board.ahead[space]
         if is_wanted(s, space, wanted):
             return space
-    for _ in range(board.track_length[OUTER]):
+    for _k in range(board.track_length[OUTER]):
         if is_wanted(s, space, wanted):
             return space
         space = board.ahead[space]

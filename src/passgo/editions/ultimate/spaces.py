@@ -36,7 +36,7 @@ class DrawVoucher(Step):
     """The Bus Ticket space, or a card: draw vouchers while there are any (UM-VCH-15)."""
 
     def run(self, s: State, count: i64, b: i64, c: i64, d: i64, /) -> None:
-        for _ in range(count):
+        for _k in range(count):
             draw_voucher(s, s.turn, VOUCHERS)
 
 

@@ -49,15 +49,9 @@ def can_play_voucher(s: State) -> bool:
 
 
 def on_side_ahead(s: State, face: i64, target: i64) -> bool:
-    """Whether the target lies ahead on the side of the board that a face is on, its end corner included."""
+    """Whether the target, on the same track, lies ahead on the side that a face is on, its end corner included."""
     board = s.edition.board
-    end = board.side_end[face]
-    space = face
-    while space != end:
-        space = board.ahead[space]
-        if space == target:
-            return True
-    return False
+    return 0 < board.steps_ahead(face, target) <= board.steps_ahead(face, board.side_end[face])
 
 
 def ticket_reaches(s: State, target: i64) -> bool:
@@ -79,10 +73,11 @@ def ticket_reaches(s: State, target: i64) -> bool:
 
 
 def steps_lead_to(s: State, face: i64, steps: i64, target: i64) -> bool:
+    """Whether so many steps along the track of a face, backwards if negative, end on the target."""
     board = s.edition.board
-    for _k in range(steps if steps > 0 else -steps):
-        face = board.ahead[face] if steps > 0 else board.behind[face]
-    return face == target
+    if board.track_of[face] != board.track_of[target]:
+        return False
+    return board.steps_ahead(face, target) == steps if steps > 0 else board.steps_ahead(target, face) == -steps
 
 
 def reaches(s: State, card: i64, target: i64) -> bool:

@@ -77,6 +77,14 @@ def solvent_seats(s: State) -> i64:
     return seats
 
 
+def how_many(seats: i64) -> i64:
+    count: i64 = 0
+    while seats > 0:
+        count += seats & 1
+        seats >>= 1
+    return count
+
+
 def lowest_bid(s: State, standing: i64) -> i64:
     return price(standing) + s.rules[MIN_BID]
 
@@ -162,10 +170,7 @@ def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
     top = leader(standing)
     low = lowest_bid(s, standing)
     waiting = seats & ~(1 << top) if top >= 0 else seats
-    everybody: i64 = 0
-    for p in range(s.players):
-        everybody += waiting >> p & 1
-    while waiting and passed < everybody:
+    while waiting and (passed == 0 or passed < how_many(waiting)):
         me = next_in(s, waiting, me)
         if purse(s, me) >= low:
             s.then(BIDDING, award, lot, standing, lined_up(seats, passed, me))
@@ -198,7 +203,7 @@ def must_take(s: State, deed: i64) -> i64:
     p = s.turn
     if s.rules[NO_BID] != LANDER_TAKES or s.out[p] or s.edition.board.deed_at[s.place[p]] != deed:
         return -1
-    for _ in range(s.players):
+    for _k in range(s.players):
         if s.cash[p] >= s.rules[MIN_BID] and not s.out[p]:
             return p
         p = p + 1 if p + 1 < s.players else 0

@@ -42,13 +42,16 @@ def highest_level(s: State, deed: i64) -> i64:
     return s.hotel_level + 1 if s.edition.figures.piece_kinds > SKYSCRAPER else s.hotel_level
 
 
-def is_full(s: State, player: i64, group: i64) -> bool:
-    """Whether every lot that the player has in a group stands as high as he may build; a quick look for planning."""
+def is_closed(s: State, player: i64, group: i64) -> bool:
+    """Whether a mortgage keeps the player from building on a group, or all his lots are full; a look for planning."""
     at = player * s.groups + group
     lots = s.held[at]
     built = s.built[at]
+    mortgaged = s.pledged[at]
     if s.edition.board.group_family[group] != STREET:
-        return built >= lots
+        return built + mortgaged >= lots
+    if mortgaged > 0:
+        return True
     if built < lots * s.hotel_level:
         return False
     towers = s.edition.figures.piece_kinds > SKYSCRAPER and lots == s.edition.board.group_size[group]  # MEGA-SKY-1

@@ -42,7 +42,7 @@ class RollDice(Step):
         if s.again and s.doubles == 3:
             go_to_jail(s, s.turn)
         else:
-            s.then_all(s.edition.turn.after_roll, 0)
+            s.run_all(s.edition.turn.after_roll, 0)
 
 
 ROLL_DICE: Final[i64] = numbered(RollDice())

@@ -13,12 +13,14 @@ def goal_reached(s: State, goal: i64) -> bool:
     The machine asks between any two steps, so no money moves unnoticed.
     """
     p = s.turn
-    for _ in range(s.players):
+    for _k in range(s.players):
         if s.cash[p] >= goal and not owes(s, p):
             s.tell(GOAL_REACHED, p, s.cash[p])
             finish(s, 1 << p)
             return True
-        p = p + 1 if p + 1 < s.players else 0
+        p += 1
+        if p == s.players:
+            p = 0
     return False
 
 

@@ -102,7 +102,7 @@ class LeaveJail(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         release(s)
-        s.then_all(s.edition.turn.after_roll, 0)
+        s.run_all(s.edition.turn.after_roll, 0)
 
 
 JAIL_TURN: Final[i64] = numbered(JailTurn("jail"))

@@ -5,7 +5,7 @@ from typing import Final
 from passgo.engine.columns import i64
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.state import State
-from passgo.engine.steps import TABLE, Step, numbered
+from passgo.engine.steps import Step, numbered
 
 BY_DICE: Final[i64] = 0  # what moves a token; salaries and some spaces depend on it
 BY_MR_MONOPOLY: Final[i64] = 1
@@ -22,10 +22,13 @@ BY_TOKEN: Final[i64] = 9
 def walk(s: State, left: i64) -> None:
     """Walk on, space by space, doing what each space passed demands (V-3, V-4)."""
     board = s.edition.board
+    space = s.place[s.turn]
+    riding = s.riding != 0
+    if s.way > 0 and not riding and left <= s.edition.clear_ahead[space]:
+        s.put(s.turn, board.after(space, left))
+        return
     passing = s.edition.passing.count
     beside = board.ahead if s.way > 0 else board.behind
-    riding = s.riding != 0
-    space = s.place[s.turn]
     while left > 0:
         left -= 1
         space = beside[space]
@@ -55,17 +58,8 @@ class WalkDice(Step):
 
 
 def obey_space(s: State) -> None:
-    """Do what the space under the token demands; a single step at once, as nothing can come between."""
-    space = s.place[s.turn]
-    landing = s.edition.landing
-    if landing.count[space] == 1:
-        at = landing.start[space]
-        flat = landing.flat
-        step = flat[at]
-        if TABLE.choices[step] is None:
-            TABLE.steps[step].run(s, flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
-            return
-    s.then_all(landing, space)
+    """Do what the space under the token demands."""
+    s.run_all(s.edition.landing, s.place[s.turn])
 
 
 class ObeySpace(Step):

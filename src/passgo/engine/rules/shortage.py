@@ -58,7 +58,7 @@ class GatherClaims(Step):
     def run(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, /) -> None:
         buyer = s.owner[deed]
         p = buyer
-        for _ in range(s.players):
+        for _k in range(s.players):
             p = p + 1 if p + 1 < s.players else 0
             if waiting >> p & 1:
                 s.then(CLAIM_BUILDING, deed, lowest, waiting & ~(1 << p), claimed << 4 | p)

@@ -48,7 +48,7 @@ class RollSpeedDice(Step):
             go_to_jail(s, s.turn)
             return
         s.bonus = 1 if s.speed == MR_MONOPOLY else 0
-        s.then_all(s.edition.turn.after_roll, 0)
+        s.run_all(s.edition.turn.after_roll, 0)
 
 
 class ObeyDiceSpace(Step):

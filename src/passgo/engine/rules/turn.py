@@ -27,8 +27,9 @@ def begin_turn(s: State) -> None:
     s.again = 1
     s.bonus = 0
     s.tickets_used = 0
+    refused = s.refused
     for p in range(s.players):
-        s.refused[p] = 0
+        refused[p] = 0
     s.tell(TURN_BEGAN, s.turn, s.round)
     s.then(BETWEEN_TURNS)
     s.floor = s.depth
@@ -90,15 +91,19 @@ class NextTurn(Step):
 def next_turn(s: State) -> None:
     """The next solvent player to the left (CLS-GEN-2); the Timed game may end here (CLS-TIME-6)."""
     following = s.next_solvent(s.turn)
-    before = (s.turn - s.first + s.players) % s.players
-    after = (following - s.first + s.players) % s.players
-    if time_is_over(s, after <= before):
+    round_ended = after_first(s, following) <= after_first(s, s.turn)
+    if time_is_over(s, round_ended):
         count_up(s)
         return
-    if after <= before:
+    if round_ended:
         s.round += 1
     s.turn = following
     begin_turn(s)
+
+
+def after_first(s: State, player: i64) -> i64:
+    """How many seats to the left of the one who began the game a player sits."""
+    return player - s.first if player >= s.first else player - s.first + s.players
 
 
 BEGIN_TURN: Final[i64] = numbered(BeginTurn())
