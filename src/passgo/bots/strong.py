@@ -26,7 +26,7 @@ ROUNDS: Final[i64] = 10  # that a playout goes on
 RACE_PACE: Final = 2  # in a race playouts are so many times shorter and more: it is soon clear who leads
 FUTURES: Final[i64] = 1 << 30  # numbers that imagined futures are drawn from
 DOUBT: Final = 0.004  # by so much more must a candidate win to be preferred to the trader's choice
-SURE: Final = 1.5  # standard errors that it must be ahead, else chance alone would often change a good choice
+SURE: Final = 0.8  # standard errors that it must be ahead, else chance alone would often change a good choice
 
 
 class StrongBot(TraderBot):
