@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Visits
+from tests.lab.conftest import passgo, runs
+
+__all__ = ["passgo", "runs"]
 
 CHROMIUM = "/usr/bin/chromium"
 expect.set_options(timeout=PATIENCE * 1000)

@@ -1,4 +1,4 @@
-"""Commands for the lab's tests, as tests/cli has them, a browser, and a few short runs to report on."""
+"""Commands for the lab's tests, as tests/cli has them, and a few short runs to report on."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +8,9 @@ from typer.testing import CliRunner
 
 from passgo import EDITIONS
 from passgo.cli.app import app
-from tests.browser.conftest import chromium
 from tests.cli.conftest import passgo, refused
 
-__all__ = ["chromium", "passgo", "refused"]
+__all__ = ["passgo", "refused"]
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The page in a browser: on a phone nothing scrolls sideways but tables inside themselves, and charts can be read."""
+"""The lab's report in a browser: on a phone nothing scrolls sideways but tables, and charts can be read."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +8,8 @@ from playwright.sync_api import Browser
 from typer.testing import Result
 
 from passgo.lab.report.drawing import THEMES
+
+pytestmark = pytest.mark.once
 
 Run = Callable[..., Result]
 PHONE, DESK = 360, 1440
