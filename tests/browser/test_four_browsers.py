@@ -24,9 +24,8 @@ def gathered(visits: Visits) -> list[Person]:
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url("**/t/*")
     others = [visits.come(name=name, path=ann.page.url) for name in NAMES[1:]]
-    for other in others:
+    for other, name in zip(others, NAMES[1:], strict=True):  # one after the other, so that seats are in this order
         other.page.get_by_role("button", name="Sit down").click()
-    for name in NAMES:
         expect(ann.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
     expect(ann.page.get_by_role("log")).to_be_visible()
