@@ -177,7 +177,8 @@ class Hall:
         game, story = replayed(room, snapshot) if room.phase != "gathering" else (None, [])
         table = Table(self, room, game, story)
         self.tables[code] = table
-        alive = max(entries[-1].at, self.last_beat)
+        # Of several servers another one had it, whose beat is not known here; the fact also fences that one off.
+        alive = entries[-1].at if self.nodes is not None else max(entries[-1].at, self.last_beat)
         away = self.now() - alive
         if room.phase == "playing" and away >= SHORTEST_OUTAGE:
             await table.do(lambda: table.commit(facts.Recovered(away)))
