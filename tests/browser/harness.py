@@ -6,6 +6,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -87,7 +88,7 @@ class House:
         for name in names[1:]:
             keys.append(await self.hall.join(table, name))
             seated = facts.Seated(keys[-1].person, len(keys) - 1)
-            await table.do(lambda seated=seated: table.commit(seated))  # type: ignore[misc]
+            await table.do(partial(table.commit, seated))
         return keys
 
     def start(self, code: str) -> None:
@@ -121,7 +122,7 @@ class House:
             game = prepared.game
             game.header.names = list(room.names)
             game.header.position = state_data(game.state)
-            room.header = lambda: game.header  # type: ignore[method-assign]
+            vars(room)["header"] = lambda: game.header  # the position is part of it, which no facts tell
             room.moves, room.acts, table.built = [], [], 0
             room.number += 1
             table.game, table.tongue = game, Tongue(game)

@@ -13,6 +13,7 @@ import contextlib
 import inspect
 import socket
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -217,7 +218,7 @@ class House:
             for client in self.clients:
                 table_of = self.hall.tables.get(client.key.code)
                 if table_of is not None and client.reading is not None and not client.reading.done():
-                    await until(client, lambda c=client, t=table_of: up_to_date(c, t))  # type: ignore[misc]
+                    await until(client, partial(up_to_date, client, table_of))
 
     # HTTP
 
@@ -283,5 +284,5 @@ def served(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
     path = inspect.Parameter("tmp_path", inspect.Parameter.KEYWORD_ONLY)
     asked = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in others if each.name != "tmp_path"]
-    run.__signature__ = inspect.Signature([path, *asked])  # type: ignore[attr-defined]
+    vars(run)["__signature__"] = inspect.Signature([path, *asked])
     return run

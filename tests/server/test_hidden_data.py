@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ class Twins:
 
     async def play(self, action: str) -> None:
         for table in self.tables:
-            await table.do(lambda table=table: table.play(action, None, "person"))  # type: ignore[misc]
+            await table.do(partial(table.play, action, None, "person"))
 
     def taken(self) -> list[tuple[list[bytes], list[bytes]]]:
         """For a spectator and each seat what one table has sent since the last look, and what the other."""

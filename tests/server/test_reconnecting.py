@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -65,7 +66,7 @@ async def test_coming_back_at_every_kind_of_question_shows_the_same_table(house:
     seen: set[str] = set()
     for question in questions(edition):
         await put(table, question.before)
-        await table.do(lambda action=question.action: table.play(action, None, "person"))  # type: ignore[misc]
+        await table.do(partial(table.play, question.action, None, "person"))
         assert table.decision is not None and table.decision.kind == question.kind
         seen.add(question.kind)
         asked = table.decision.player

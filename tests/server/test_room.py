@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from passgo.server import facts
 from passgo.server.facts import AnyFact, Entry
 from passgo.server.protocol import By, Choices
@@ -13,10 +15,10 @@ SECOND = 1000
 class Tale:
     """A room told fact by fact, one second apart."""
 
-    def __init__(self, *people: str, players: int = 4, bots: int = 0, **choices: object) -> None:
+    def __init__(self, *people: str, players: int = 4, bots: int = 0, **choices: Any) -> None:
         self.room = Room("K7QX2M", b"a secret")
         self.at = 0
-        wanted = Choices(players=players, bots=["simple"] * bots, **choices)  # type: ignore[arg-type]
+        wanted = Choices(players=players, bots=["simple"] * bots, **choices)
         self.tell(facts.Opened(wanted, "hash"))
         for number, name in enumerate(people):
             self.tell(facts.Joined(name, f"token {number}"), facts.Seated(number, number))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from functools import partial
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
 from passgo import EDITIONS
@@ -17,7 +20,7 @@ from passgo.server import table as tables
 from passgo.server.client import Gone, decoder, encoder
 from passgo.server.protocol import Language
 from passgo.server.table import Table
-from tests.server.harness import House, served, until
+from tests.server.harness import House, served, until, up_to_date
 from tests.server.listener import Listener, deciding, known, table_for
 
 
@@ -197,7 +200,7 @@ async def test_a_person_may_look_from_several_places_and_is_there_until_the_last
     phone = await house.again(anna)
     await ben.send(protocol.Say(text="hello"))
     for client in (anna, phone):
-        await until(client, lambda c=client: c.table is not None and c.table.seq == house.table(anna).room.seq)  # type: ignore[misc]
+        await until(client, partial(up_to_date, client, house.table(anna)))
     await anna.close()
     await phone.send(protocol.Say(text="still here"))
     assert house.table(ben).online() == {0, 1}
@@ -276,7 +279,7 @@ def test_what_waits_for_a_reader_is_bounded_in_number_and_in_bytes(
     monkeypatch.setattr(sockets, "PARTING_SECONDS", 0.0)
 
     async def scene() -> None:
-        guest = sockets.Connection(Stuck(), 0, "en")  # type: ignore[arg-type]
+        guest = sockets.Connection(cast(WebSocket, Stuck()), 0, "en")
         told = 0
         while not guest.gone:
             guest.tell(frame)

@@ -6,6 +6,7 @@ import builtins
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,10 +66,10 @@ def test_a_folder_and_a_database_are_too_much(tmp_path: Path) -> None:
 def test_without_psycopg_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
-    def without(name: str, *rest: object) -> object:
+    def without(name: str, *rest: Any) -> Any:
         if name.startswith("psycopg"):
             raise ImportError(name)
-        return real(name, *rest)  # type: ignore[arg-type]
+        return real(name, *rest)
 
     monkeypatch.delitem(sys.modules, "passgo.server.storage.postgres", raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
