@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.harness import House
 from tests.browser.people import Visits
@@ -100,3 +105,32 @@ def test_no_single_key_makes_bankrupt(house: House, visits: Visits) -> None:
         ann.page.keyboard.press("Escape")
         expect(sure).to_be_hidden()
     assert house.decision(keys[0].code).kind == "debt"
+
+
+def test_an_answer_that_comes_too_late_is_let_go(house: House, visits: Visits) -> None:
+    """The page asks what a deed is worth; it is bought before the server has said so."""
+    key = house.deal(for_sale(), "Ann", "Ben", "Cleo")[0]
+    ann = visits.come(key, path="/")
+    late: list[Callable[[], None]] = []
+
+    def on_the_way(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+
+        def deliver(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "answer":
+                late.append(partial(browser.send, message))
+            else:
+                browser.send(message)
+
+        server.on_message(deliver)
+
+    ann.page.route_web_socket(re.compile("/socket"), on_the_way)
+    ann.page.goto(f"/t/{key.code}")
+    ann.choose("roll")
+    ann.choose("buy")
+    expect(ann.page.locator('[data-action="buy"]')).to_be_hidden()
+    assert late
+    for answer in late:
+        answer()
+    ann.choose("roll")
+    expect(ann.page.get_by_role("log").get_by_text("Ann rolls")).to_have_count(2)
