@@ -9,6 +9,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -31,6 +32,15 @@ PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *) __attribute__((cold))
 PyAPI_FUNC(PyObject *) PyErr_Occurred(void) __attribute__((cold));
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
 """
+
+# Columns are never read from behind: `column[-1]` is an error when compiled, like any number that is too large. That
+# saves a second comparison at each of some 1,500 lookups, and with it a fifth of the time. A mypyc that writes other C
+# than this leaves everything as Python has it.
+FROM_BEHIND = re.compile(
+    r"^    (cpy_r_\w+) = \w+ \+ (cpy_r_\w+);\n"
+    r"(?=    cpy_r_\w+ = \(uint64_t\)\1 < \(uint64_t\)\2;\n)",
+    re.MULTILINE,
+)
 
 outcome = {"compiled": False, "failed": False, "why": "nothing was compiled yet"}
 
@@ -108,10 +118,23 @@ def extensions() -> list[Extension]:
         cold.write_text(COLD, encoding="utf-8")
         options += ["-include", str(cold)]
     for extension in group:
+        extension.sources = [read_from_the_front(source) for source in extension.sources]
         extension.depends += ["setup.py", "pyproject.toml"]  # other options or another mypyc: compile anew
         extension.extra_compile_args = [*extension.extra_compile_args, *options]
     outcome.update(compiled=True, why="mypyc compiled the engine, the editions and the bots")
     return group
+
+
+def read_from_the_front(source: str) -> str:
+    """A copy of generated C in which no column is read from behind; the source itself where nothing is."""
+    written = Path(source).read_text(encoding="utf-8")
+    changed = FROM_BEHIND.sub(r"    \1 = \2;\n", written)
+    if changed == written:
+        return source
+    copy = Path(source).with_suffix(".front.c")
+    if not copy.exists() or copy.read_text(encoding="utf-8") != changed:  # a new date would compile it again
+        copy.write_text(changed, encoding="utf-8")
+    return str(copy)
 
 
 class BuildExtensions(build_ext):

@@ -1,6 +1,9 @@
 """Columns of numbers behave alike in both builds."""
 
-from passgo.engine.columns import copied, empty, filled, ints, listed, pushed
+import pytest
+
+from passgo.engine.columns import COMPILED, copied, empty, filled, ints, listed, pushed
+from passgo.engine.game import Game
 
 LARGE = 2**62
 
@@ -27,3 +30,13 @@ def test_pushing_gives_the_column_with_one_more() -> None:
     for value in range(100):
         column = pushed(column, value)
     assert listed(column) == list(range(100)) and len(column) == 100 and column[99] == 99
+
+
+def test_a_compiled_column_is_not_read_from_behind() -> None:
+    """Compiled, a seat before the first is an error and not the last one; plain Python counts from behind."""
+    s = Game.start("classic").state
+    if COMPILED:
+        with pytest.raises(IndexError):
+            s.holds(-1, 0)
+    else:
+        assert s.holds(-1, 0) == s.holds(s.players - 1, 0)

@@ -77,15 +77,18 @@ def test_a_finished_game_is_saved_too() -> None:
 
 def test_a_digest_tells_any_two_positions_apart() -> None:
     s = Game.load(SAVED).state
-    seen = {digest(s)}
     data = state_data(s)
+    others: list[str] = []
     for key, value in data.items():
         changed = {**data, key: change(value)}
+        if changed == data:
+            continue  # an empty list
         try:
-            seen.add(digest(Game.load({**SAVED, "state": changed}).state))
+            others.append(digest(Game.load({**SAVED, "state": changed}).state))
         except ValueError:
             continue  # not a position at all
-    assert len(seen) > len(data) - 5
+    assert len(others) > len(data) - 10
+    assert len({digest(s), *others}) == 1 + len(others)
     assert digest(s) == digest(s.copy()) and len(digest(s)) == 64
 
 
@@ -156,6 +159,20 @@ def test_columns_of_the_wrong_length_are_refused() -> None:
     """A save whose columns do not fit its board and its seats is damaged; it must not load and fail later."""
     keys = ("cash", "place", "jail", "out", "owner", "level", "mortgaged", "keeper", "fresh", "pieces")
     assert [key for key in keys if not refused(damaged(**{key: SAVED["state"][key][:-1]}))] == []
+
+
+def test_numbers_that_stand_for_nothing_are_refused() -> None:
+    """A space, a player or a card that is not in the game is said to be one, instead of breaking it later."""
+    keys = ("place", "owner", "level", "keeper", "fresh", "fresh_count", "under", "under_first", "under_count")
+    wrong = [(key, number) for key in keys for number in (-4, 1000)]
+    assert [one for one in wrong if not refused(damaged(**{one[0]: [*SAVED["state"][one[0]][:-1], one[1]]}))] == []
+    assert [one for one in ("turn", "first") for seat in (-1, 4) if not refused(damaged(**{one: seat}))] == []
+
+
+def test_buildings_on_a_lot_of_nobody_are_refused() -> None:
+    level, owner = SAVED["state"]["level"], SAVED["state"]["owner"]
+    free = owner.index(-1)
+    assert refused(damaged(level=[*level[:free], 1, *level[free + 1 :]]))
 
 
 def test_a_save_of_another_version_is_refused() -> None:

@@ -140,8 +140,10 @@ def bid_or_pass(s: State) -> i64:
     if argument(s, 0) == AWARD_DEED:
         eagerness = 100 + 25 * s.holds(me, board.group_of[deed]) + 10 * ((me * 7 + 3) % 5)
         limit = board.price[deed] * eagerness // 100
-    else:
+    elif deed >= 0:
         limit = board.build_cost[deed] * 2
+    else:
+        return PASS  # an option on shares, which it has no use for
     spare = s.cash[me] - BID_RESERVE * s.edition.figures.dollar
     if spare < limit:
         limit = spare

@@ -7,9 +7,9 @@ from typing import Final
 from passgo.bots.judgement import lot_gain
 from passgo.bots.prospects import Prospects, page_of
 from passgo.bots.race import card_to_play as race_card
-from passgo.bots.weighing import best_option
-from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
-from passgo.engine.actions import CONTINUE, END, ROLL, TICKET, USE_CARD, act
+from passgo.bots.weighing import space_worth
+from passgo.editions.ultimate.subway import BEFORE_BONUS, BEFORE_ROLL, ride_refusal
+from passgo.engine.actions import CONTINUE, END, RIDE_TO, ROLL, TICKET, USE_CARD, act
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.state import BANK, State
@@ -21,15 +21,27 @@ TICKET_WORTH: Final[i64] = 60  # what a ride must bring, in classic dollars
 def before_roll(s: State, p: Prospects) -> i64:
     """Roll, unless the Subway or a ticket leads to something better or a card wants to be played."""
     if p.subway[s.place[s.turn]]:
-        return best_option(s, p, s.edition.turn.take)
+        return best_ride(s, p, BEFORE_ROLL, ROLL)
     return card_to_play(s, p, ride_or(s, p, ROLL))
 
 
 def before_bonus(s: State, p: Prospects) -> i64:
     """On with the icon, unless the Subway or a ticket leads to something better."""
     if p.subway[s.place[s.turn]]:
-        return best_option(s, p, BEFORE_BONUS_CHOICE)
+        return best_ride(s, p, BEFORE_BONUS, CONTINUE)
     return ride_or(s, p, CONTINUE)
+
+
+def best_ride(s: State, p: Prospects, window: i64, otherwise: i64) -> i64:
+    """By the Subway to the space that is worth most, if any is worth something: no ticket leads further."""
+    best = otherwise
+    most: i64 = 0
+    for space in range(s.edition.board.size):
+        value = space_worth(s, p, s.turn, space)
+        if value > most and ride_refusal(s, window, space) == 0:
+            most = value
+            best = act(RIDE_TO, space)
+    return best
 
 
 def ride_or(s: State, p: Prospects, otherwise: i64) -> i64:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 
+from passgo.engine.board import STRIDE
 from passgo.engine.columns import Ints, ints, listed
 from passgo.engine.edition import Edition
 from passgo.engine.random import as_int, restored
-from passgo.engine.state import FRAME, PIECES, State, blank
+from passgo.engine.state import BANK, FRAME, OUT_OF_GAME, PIECES, State, blank
 from passgo.engine.steps import STEP_NUMBERS, STEPS
 
 FORMAT = 1
@@ -84,8 +85,8 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     cash = column(data, "cash", players)
     s = blank(edition, rules, restored(chance), players, number(data, "variant"))
     deeds, cards, decks = int(edition.board.deeds), len(edition.cards), len(edition.decks)
-    s.turn = number(data, "turn")
-    s.first = number(data, "first")
+    s.turn = seat(data, "turn", players)
+    s.first = seat(data, "first", players)
     s.round = number(data, "round")
     s.turns = number(data, "turns")
     s.rolls = number(data, "rolls")
@@ -112,30 +113,32 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.winners = number(data, "winners")
     s.decisions = number(data, "decisions")
     s.cash = cash
-    s.place = column(data, "place", players)
+    s.place = numbers(data, "place", players, 0, int(edition.board.size))
     s.jail = column(data, "jail", players)
     s.refused = column(data, "refused", players)
-    owner = column(data, "owner", deeds)
+    owner = numbers(data, "owner", deeds, int(BANK), players)
     for deed in range(edition.board.deeds):
         if owner[deed] >= 0:
             s.give_deed(deed, owner[deed])
     mortgaged = column(data, "mortgaged", deeds)
-    level = column(data, "level", deeds)
+    level = numbers(data, "level", deeds, 0, int(STRIDE))
     for deed in range(edition.board.deeds):
         s.set_mortgage(deed, mortgaged[deed])
         if level[deed] > 0:
+            if owner[deed] < 0:
+                raise ValueError("the saved game is damaged: there are buildings where nobody owns the lot")
             s.set_level(deed, level[deed])
     s.pieces = column(data, "pieces", len(PIECES))
     s.out = column(data, "out", players)
     for p in range(s.players):
         s.solvent -= s.out[p]
     s.immune = column(data, "immune", deeds)
-    s.keeper = column(data, "keeper", cards)
-    s.fresh = column(data, "fresh", cards)
-    s.fresh_count = column(data, "fresh_count", decks)
-    s.under = column(data, "under", cards)
-    s.under_first = column(data, "under_first", decks)
-    s.under_count = column(data, "under_count", decks)
+    s.keeper = numbers(data, "keeper", cards, int(OUT_OF_GAME), players)
+    s.fresh = numbers(data, "fresh", cards, 0, cards)
+    s.fresh_count = numbers(data, "fresh_count", decks, 0, cards + 1)
+    s.under = numbers(data, "under", cards, 0, cards)
+    s.under_first = numbers(data, "under_first", decks, 0, cards + 1)
+    s.under_count = numbers(data, "under_count", decks, 0, cards + 1)
     s.offer = column(data, "offer")
     s.claims = column(data, "claims")
     s.extra = column(data, "extra", edition.extra)
@@ -162,12 +165,28 @@ def number(data: dict[str, object], key: str) -> int:
     return as_int(data.get(key))
 
 
+def seat(data: dict[str, object], key: str, players: int) -> int:
+    value = number(data, key)
+    if not 0 <= value < players:
+        raise ValueError(f"the saved game is damaged: {key} cannot be {value}")
+    return value
+
+
 def column(data: dict[str, object], key: str, size: int = -1) -> Ints:
     """A list of numbers, of the given length if one is given."""
     values = data.get(key)
     if not isinstance(values, list) or (size >= 0 and len(values) != size):
         raise ValueError(f"the saved game is damaged: {key} should be a list of numbers")
     return ints([as_int(value) for value in values])
+
+
+def numbers(data: dict[str, object], key: str, size: int, low: int, high: int) -> Ints:
+    """Such a list whose numbers stand for something that there is: from the low one up to the high one."""
+    values = column(data, key, size)
+    for k in range(size):
+        if not low <= values[k] < high:
+            raise ValueError(f"the saved game is damaged: {key} cannot be {values[k]}")
+    return values
 
 
 def digest(s: State) -> str:
