@@ -88,6 +88,7 @@ def test_bots_get_names_with_other_letters() -> None:
         (["chess"], "there is no edition 'chess'"),
         (["--bots", "alphago"], "there is no bot 'alphago'"),
         (["--humans", "Ann,Ben,Cleo", "--players", "2"], "3 people and 0 bots are more than 2 players"),
+        (["--players", "99"], "classic is for 2 to 8 players, not 99"),
         (["--humans", "Ann,Ann"], "two players have the same name"),
         (["--humans", "A" * 30], "a name has at most 20 letters"),
         (["--players", "9"], "classic is for 2 to 8 players"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count
 
 from passgo.bots import BOTS
 
@@ -52,4 +53,5 @@ def seated(people: Sequence[str], bots: Sequence[str], players: int | None) -> l
     initials = {name[:1].upper() for name in people}
     free = [name for name in BOT_NAMES if name not in people]
     free.sort(key=lambda name: name[0] in initials)  # the board marks players by a letter
-    return [Seat(name) for name in people] + [Seat(name, kind) for name, kind in zip(free, kinds, strict=False)]
+    names = chain(free, (f"{name} {number}" for number in count(2) for name in BOT_NAMES))
+    return [Seat(name) for name in people] + [Seat(name, kind) for kind, name in zip(kinds, names, strict=False)]
