@@ -54,7 +54,7 @@ web:
 	else echo "There is no npm here: the web table was not rebuilt, only its source hash is compared."; fi
 
 long: dev
-	$(PYTEST) -m long
+	$(PYTEST) -m long -rP
 
 rules: dev
 	$(BIN)/python tools/rule_tests.py
