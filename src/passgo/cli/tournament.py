@@ -33,7 +33,7 @@ def tournament(
     from passgo.cli.bar import bar
     from passgo.lab.runner import Dealer, Plan
     from passgo.lab.speech import Speech, Trouble
-    from passgo.lab.tournament import Score, placed_chunk, tournament_plan
+    from passgo.lab.tournament import AT_ONCE, Score, placed_chunk, tournament_plan
     from passgo.lab.workers import pieces, spread
 
     speech = Speech(spoken(lang))
@@ -46,7 +46,7 @@ def tournament(
         Dealer(plan).dealt(0)
     score = Score(names)
     with bar(speech, games) as played:
-        for chunk in spread(placed_chunk, tournament_plan(plan), pieces(games), workers):
+        for chunk in spread(placed_chunk, tournament_plan(plan), pieces(games, AT_ONCE), workers):
             for placement in chunk:
                 score.add(*placement)
             played(len(chunk))

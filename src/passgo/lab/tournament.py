@@ -12,6 +12,7 @@ from passgo.lab.runner import Dealer, Plan
 from passgo.lab.statistics import Estimate, around, jackknife, rate
 
 BLOCKS = 20  # of games, left out one after another to see how sure a rating is
+AT_ONCE = 8  # games in a piece of work: few, as some bots think for long, and nothing is kept to go on with
 MOST_SEATS = 6  # up to here all orders round the table take turns, above it one and its reverse
 
 Placement = tuple[list[str], list[int], int]  # who sat where, their places, the winners as bits

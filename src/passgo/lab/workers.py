@@ -20,8 +20,8 @@ AHEAD = 3  # pieces handed out for each worker, so that none waits for another
 STARTING = 1.0  # seconds of work that are worth starting processes for
 
 
-def pieces(games: int) -> list[Piece]:
-    return [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+def pieces(games: int, size: int = CHUNK) -> list[Piece]:
+    return [(first, min(size, games - first)) for first in range(0, games, size)]
 
 
 def cores() -> int:
