@@ -97,7 +97,7 @@ class Client:
         self.waiting: dict[str, asyncio.Future[Any]] = {}
         self.news: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self.why = ""
-        self.told = asyncio.Event()  # whether the table is known, or the socket has ended before it was
+        self.told = asyncio.Event()  # whether this connection has told the table, or has ended before it did
         self.mark = token_hex(4)  # no id of another connection is used again
         self.numbers = itertools.count(1)
 
@@ -128,6 +128,7 @@ class Client:
         self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
         hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language)
         await self.socket.send(encoder.encode(hello).decode())
+        self.told.clear()
         self.reading = asyncio.create_task(self.read(self.socket))
         if after is None:
             await self.told.wait()
