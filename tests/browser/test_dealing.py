@@ -64,6 +64,17 @@ def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:
     assert house.cash(code) == [1350, 1650, 1500]
 
 
+def test_the_button_stays_where_it_is_while_a_trade_is_weighed(house: House, visits: Visits) -> None:
+    page = visits.come(house.deal(haggling(), "Ann", "Ben", "Cleo")[0], reduced_motion="reduce").page
+    page.get_by_role("button", name="Trade").click()
+    page.get_by_role("radio", name="Ben").click()
+    page.get_by_role("region", name="You give").get_by_role("button", name="Park Place").click()
+    offer = page.get_by_role("button", name="Offer", exact=True)
+    before = offer.bounding_box()
+    expect(page.locator(".effect .sides")).to_be_visible()
+    assert offer.bounding_box() == before
+
+
 def test_a_debt_is_paid_by_the_plan_of_the_assistant(house: House, visits: Visits) -> None:
     keys = house.deal(in_debt(), "Ann", "Ben")
     ann = visits.come(keys[0])
