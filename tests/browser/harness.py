@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import uvicorn
 
@@ -26,6 +27,7 @@ from passgo.server.storage.opening import open_store
 from passgo.server.storage.writer import Writer
 from passgo.server.table import Table
 from passgo.server.thinkers import Thinkers
+from tests.server.harness import Lots
 
 T = TypeVar("T")
 PATIENCE = 20.0  # seconds, for machines that are busy
@@ -57,6 +59,8 @@ class House:
             self.open_door.set()
             return self.hall
 
+        self.lots = patch("passgo.server.hall.secrets", Lots())
+        self.lots.start()
         # a prepared game is told from its position on, which games of the server itself never have
         vars(story).update(Game=SimpleNamespace(begin=from_header))
         app = application(open_hall, requests_a_second=10_000)
@@ -70,6 +74,7 @@ class House:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         vars(story).update(Game=Game)
+        self.lots.stop()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         assert self.loop is not None

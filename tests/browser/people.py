@@ -45,6 +45,8 @@ class Visits:
             **more,
         )
         context.set_default_timeout(PATIENCE * 1000)
+        # what browsers add to the dice, so that a test plays the same game again
+        context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({len(self.contexts) + 1})")
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.heard)
