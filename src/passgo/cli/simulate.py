@@ -97,12 +97,13 @@ class Run:
         from passgo.lab.runner import run_chunk
         from passgo.lab.summary import pace, summary
         from passgo.lab.tally import Tally
-        from passgo.lab.workers import pieces
+        from passgo.lab.workers import CHUNK, PIECES, pieces
 
         tally = Tally(self.plan.players)
+        size = max(CHUNK, self.games // PIECES)
         begun = perf_counter()
         with bar(self.speech, self.games) as played:
-            for chunk in self.spread(run_chunk, self.plan, pieces(self.games), self.workers):
+            for chunk in self.spread(run_chunk, self.plan, pieces(self.games, size), self.workers):
                 tally += chunk
                 played(chunk.games)
         return {**summary(self.plan, tally), **pace(tally.games, tally.rolls, perf_counter() - begun)}

@@ -16,6 +16,7 @@ Work = Callable[[Plan, int, int], Result]
 Piece = tuple[int, int]  # the first game and how many
 
 CHUNK = 50  # games in a piece of work; never by the number of workers, so that any number can go on with a run
+PIECES = 400  # that a long run is cut into where nothing is kept to go on with: each costs this process a little
 AHEAD = 3  # pieces handed out for each worker, so that none waits for another
 STARTING = 1.0  # seconds of work that are worth starting processes for
 
