@@ -70,7 +70,7 @@ clean:
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(INSTALLED): | $(VENV)/made
-	@echo "Installing passgo into $(VENV); compiling takes a minute or two."
+	@echo "Installing passgo into $(VENV); compiling takes a few minutes."
 	@rm -f $(VENV)/installed-*
 	@$(PIP) install '.[server]'
 	@touch $@
