@@ -16,13 +16,12 @@ from passgo.engine.state import State
 NOTHING: Final[i64] = -1
 
 
-def rent_step(s: State, p: Prospects, deed: i64, level: i64) -> i64:
-    """What one level more than this adds to a lot's rents, weighted by its visits."""
-    at = deed * STRIDE + level
+def earns(s: State, p: Prospects, deed: i64, level: i64) -> i64:
+    """What one level more than this earns for its price."""
     board = s.edition.board
-    if board.family[deed] != STREET:
-        return p.visits[deed] * board.rents[deed * STRIDE + s.holds(s.owner[deed], board.group_of[deed]) - 1]
-    return p.visits[deed] * (board.rents[at + 1] - board.rents[at])
+    k = level if board.family[deed] == STREET else s.holds(s.owner[deed], board.group_of[deed]) - 1
+    at = deed * STRIDE + k
+    return p.yields[at]
 
 
 def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
@@ -38,9 +37,9 @@ def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
         if may_build and p.cost[group] <= spare and not is_closed(s, me, group):
             lot = lowest_lot(s, p, me, group)
             if lot >= 0:
-                earns = rent_step(s, p, lot, s.level[lot]) // p.cost[group]
-                if earns > most and build_refusal(s, me, lot) == 0:
-                    most = earns
+                gain = earns(s, p, lot, s.level[lot])
+                if gain > most and build_refusal(s, me, lot) == 0:
+                    most = gain
                     best = lot
     return best
 
@@ -126,7 +125,7 @@ def raise_cash(s: State, p: Prospects, me: i64) -> i64:
         if not s.mortgaged[deed]:
             left -= 1
             if s.level[deed] > 0:
-                lost = rent_step(s, p, deed, s.level[deed] - 1) // s.edition.board.build_cost[deed] + 1
+                lost = earns(s, p, deed, s.level[deed] - 1)
                 if (best < 0 or lost < least) and sell_refusal(s, me, deed) == 0:
                     best = act(SELL, deed)
                     least = lost

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.editions.tables import read_rows
 from passgo.editions.ultimate.kept import step_of
-from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
+from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY, Board
 from passgo.engine.columns import Ints, empty, filled, i64, ints, pushed
 from passgo.engine.edition import BUS_TICKET, LAST_VOUCHER, Edition
 from passgo.engine.state import State
@@ -43,6 +43,10 @@ class Prospects:
         self.pledge_cost: Final[Ints] = ints(
             visits[deed] * int(board.rents[deed * int(STRIDE)]) // (int(board.mortgage[deed]) + 1) + 1
             for deed in range(board.deeds)
+        )
+        # by deed: what its next building earns in IN turns for a dollar; streets by level, others by number held
+        self.yields: Final[Ints] = ints(
+            self.building_yield(board, deed, k) for deed in range(board.deeds) for k in range(STRIDE)
         )
         priced = [int(board.price[deed]) for deed in range(board.deeds)]
         self.unit: i64 = edition.figures.dollar
@@ -81,6 +85,16 @@ class Prospects:
         for ahead in range(1 if edition.figures.goal_cash else int(TURNS), int(TURNS) + 1):
             for opponents in range(most):
                 self.write_page(groups, opponents * ahead)
+
+    def building_yield(self, board: Board, deed: i64, k: i64) -> i64:
+        """What the next building on a lot at column k of its rents earns, for a dollar that it costs."""
+        at = deed * STRIDE + k
+        if board.build_cost[deed] == 0:
+            return 0
+        if board.family[deed] != STREET:
+            return self.visits[deed] * board.rents[at] // board.build_cost[deed]
+        higher = board.rents[at + 1] if k + 1 < STRIDE else 0
+        return self.visits[deed] * (higher - board.rents[at]) // board.build_cost[deed]
 
     def write_page(self, groups: i64, turns: i64) -> None:
         """Work out what all lots are worth with so many turns to come."""

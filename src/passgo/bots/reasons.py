@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.bots.base import Reason
-from passgo.bots.household import rent_step
+from passgo.bots.household import earns
 from passgo.bots.judgement import Scales, deed_limit, reserve
 from passgo.bots.prospects import IN, Prospects
 from passgo.bots.weighing import option_worth
@@ -59,8 +59,8 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
         return Reason("buy", {"worth": worth, "price": price, "cash": int(s.cash[me])})
     if verb == BUILD:
         lot = about(code)
-        more = rent_step(s, p, lot, s.level[lot]) * (s.solvent - 1) // IN
         cost = int(s.edition.board.build_cost[lot])
+        more = earns(s, p, lot, s.level[lot]) * cost * (s.solvent - 1) // IN
         return Reason("build", {"more": int(more), "cost": cost, "reserve": int(reserve(s, p, me))})
     if verb == LIFT:
         return Reason("lift", {"cost": int(lift_cost(s, about(code))), "cash": int(s.cash[me])})
