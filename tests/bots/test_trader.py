@@ -5,12 +5,13 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out, step
-from passgo.bots.judgement import deed_limit, reserve, rivals_limit
+from passgo.bots.judgement import deed_limit, purse, reserve, rivals_limit
 from passgo.bots.prospects import prospects_of, worth
 from passgo.engine.actions import Options
 from passgo.engine.machine import argument, asked, decider, perform, refusal_of
 from passgo.engine.rules.manage import ManagingChoice
 from passgo.testing import Table, table
+from tests.scenarios.ultimate.money import bare
 
 ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 RED = ("Kentucky Avenue", "Indiana Avenue", "Illinois Avenue")
@@ -111,6 +112,47 @@ def test_an_auction_goes_to_the_keenest_for_what_the_next_would_give() -> None:
     assert 180 <= 1500 - t.cash(1) < 1500
 
 
+def test_a_bid_leaves_half_of_the_reserve() -> None:
+    """What completes a colour is worth all one has, but not all the cash that the next rents need."""
+    t = table(players=3).owns(1, *ORANGE[:2]).has(1, 300).owns_group(2, "green").built(2, "Pacific Avenue")
+    t.at(0, "St. Charles Place").dice(3, 5).play("roll", "decline")
+    s = t.game.state
+    kept = reserve(s, prospects_of(s.edition), 1) // 2
+    assert kept > 50 and bot("trader").choose(t.game).text == f"bid {300 - kept}"
+
+
+def bids(t: Table) -> list[str]:
+    """What traders at all seats say until the auction is over."""
+    said: list[str] = []
+    while t.decision.kind == "auction":
+        said.append(bot("trader").choose(t.game).text)
+        t.play(said[-1])
+    return said
+
+
+@pytest.mark.parametrize("mode", ["winner_picks", "lander_names"])
+def test_shares_are_bid_for_by_what_they_are_worth(mode: str) -> None:
+    """Who has three shares of a company gets the fourth for what it is worth to the others, in few words."""
+    t = bare(stock_auction=mode).owns(1, *(f"acme-motors-{k}" for k in (1, 2, 3))).at(0, "outer:51").dice(1, 2, 2)
+    t.play("roll", "decline", *["share acme-motors-4"] * (mode == "lander_names"))
+    s = t.game.state
+    p = prospects_of(s.edition)
+    share = s.edition.board.deed_names.index("acme-motors-4")
+    next_keenest = max(deed_limit(s, p, seat, share) for seat in (0, 2))
+    assert deed_limit(s, p, 1, share) > next_keenest > 75
+    assert bids(t) == [f"bid {next_keenest}", "pass", "pass"]
+    if mode == "winner_picks":
+        assert bot("trader").choose(t.has(1, 5).game).text == "share acme-motors-4"
+
+
+def test_the_last_house_is_bid_for_by_the_lot_that_waits_for_it() -> None:
+    """The one would pay a quarter more than a house costs on Baltic Avenue, the other than one on Boardwalk."""
+    t = table(players=2).owns_group(0, "brown").owns_group(1, "dark blue").pieces(1, 12).play("build Baltic Avenue")
+    t.play(bot("trader").choose(t.game).text)
+    assert bids(t) == ["bid 62", "pass"]
+    assert bot("trader").choose(t.game).text == "place 39"
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_rivals_would_give_is_the_highest_of_their_limits(edition: str) -> None:
     players = 4
@@ -118,7 +160,7 @@ def test_what_rivals_would_give_is_the_highest_of_their_limits(edition: str) -> 
     play_out(game.state, [bot("trader") for _ in range(players)], 12)
     s = game.state
     p = prospects_of(s.edition)
-    purses = [int(s.cash[seat] - reserve(s, p, seat) // 4) for seat in range(players)]
+    purses = [int(purse(s, p, seat)) for seat in range(players)]
     for deed in range(s.edition.board.deeds):
         limits = [min(int(deed_limit(s, p, seat, deed)), purses[seat]) for seat in range(players)]
         for me in range(players):

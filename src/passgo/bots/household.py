@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.prospects import Prospects, page_of
+from passgo.bots.prospects import IN, Prospects, page_of, turns_to_come
 from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, SELL, Options, act
 from passgo.engine.board import STREET, STRIDE
 from passgo.engine.columns import i64
@@ -22,6 +22,11 @@ def earns(s: State, p: Prospects, deed: i64, level: i64) -> i64:
     k = level if board.family[deed] == STREET else s.holds(s.owner[deed], board.group_of[deed]) - 1
     at = deed * STRIDE + k
     return p.yields[at]
+
+
+def building_worth(s: State, p: Prospects, deed: i64) -> i64:
+    """The rents to come that the next building on a lot adds."""
+    return earns(s, p, deed, s.level[deed]) * s.edition.board.build_cost[deed] * turns_to_come(s) // IN
 
 
 def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:

@@ -30,6 +30,11 @@ def reserve(s: State, p: Prospects, me: i64) -> i64:
     return p.unit * (100 + 25 * built)
 
 
+def purse(s: State, p: Prospects, player: i64) -> i64:
+    """What a player bids with: half of the reserve stays at home."""
+    return s.cash[player] - reserve(s, p, player) // 2
+
+
 def envy(s: State) -> i64:
     return ENVY // (s.solvent - 1)
 
@@ -89,12 +94,12 @@ def rivals_limit(s: State, p: Prospects, me: i64, seats: i64, deed: i64) -> i64:
                 second = gain
     for seat in range(s.players):
         if seat != me and seats >> seat & 1:
-            purse = s.cash[seat] - reserve(s, p, seat) // 4
-            if purse > most:
+            funds = purse(s, p, seat)
+            if funds > most:
                 others = second if seat == keenest else first
                 limit = lot_gain(s, p, page, seat, group) + others * jealousy // 100
-                if limit > purse:
-                    limit = purse
+                if limit > funds:
+                    limit = funds
                 if limit > most:
                     most = limit
     return most

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passgo.bots.base import Reason
+from passgo.bots.bidding import bidding_limit
 from passgo.bots.household import earns
 from passgo.bots.judgement import Scales, deed_limit, reserve
 from passgo.bots.prospects import IN, Prospects
@@ -29,7 +30,7 @@ from passgo.engine.actions import (
 )
 from passgo.engine.columns import Ints, i64
 from passgo.engine.machine import argument, decider
-from passgo.engine.rules.auction import AWARD_DEED, BIDDING, lowest_bid
+from passgo.engine.rules.auction import BIDDING, lowest_bid
 from passgo.engine.rules.debt import RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN
 from passgo.engine.rules.mortgage import lift_cost
@@ -50,9 +51,9 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
         return reason
     if asks == CONSIDER_TRADE and (verb == ACCEPT or verb == REFUSE):
         return deal_reason(s, p, argument(s, 0), me, False)
-    if asks == BIDDING and argument(s, 0) == AWARD_DEED and (verb == BID or verb == PASS):
-        limit = int(deed_limit(s, p, me, argument(s, 1)))
-        return Reason("bid", {"worth": limit, "price": int(lowest_bid(s, argument(s, 2))), "cash": int(s.cash[me])})
+    if asks == BIDDING and (verb == BID or verb == PASS):
+        worth, price = int(bidding_limit(s, p, me)), int(lowest_bid(s, argument(s, 2)))
+        return Reason("bid", {"worth": worth, "price": price, "cash": int(s.cash[me])})
     if verb == BUY or (verb == DECLINE and s.edition.board.price[argument(s, 0)] > 0):
         deed = argument(s, 0)
         worth, price = int(deed_limit(s, p, me, deed)), int(s.edition.board.price[deed])

@@ -6,8 +6,9 @@ from typing import Final
 
 from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Bot, Reason
+from passgo.bots.bidding import bid_or_pass
 from passgo.bots.household import NOTHING, develop, raise_cash
-from passgo.bots.judgement import deed_limit, holdings, reserve, rivals_limit
+from passgo.bots.judgement import deed_limit, holdings, reserve
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.reasons import reason_for
 from passgo.bots.travel import before_bonus, before_roll, card_to_play
@@ -15,19 +16,17 @@ from passgo.bots.weighing import best_option
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS, asked_price
 from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
-from passgo.engine.actions import BID, BUY, COLLECT, DECLINE, END, PASS, PAY, ROLL, USE_CARD, Options, act, verb_of
+from passgo.engine.actions import BUY, COLLECT, DECLINE, END, PAY, ROLL, USE_CARD, Options, act, verb_of
 from passgo.engine.columns import empty, i64
 from passgo.engine.edition import Edition
 from passgo.engine.machine import argument, asked
-from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid, still_in
+from passgo.engine.rules.auction import BIDDING
 from passgo.engine.rules.debt import RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
 from passgo.engine.rules.property import OFFER_DEED
 from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
-from passgo.engine.settings import MIN_BID
 from passgo.engine.state import FRAME, State
 
-BID_STEPS: Final[i64] = 4  # against somebody who bids on beyond reason: this part of the way to the limit
 REST: Final[i64] = 3  # rounds between two looks for deals that found none
 PATIENCE: Final[i64] = 8  # rounds after which the same holdings are looked at again: purses have changed
 
@@ -122,35 +121,6 @@ def buy_or_not(s: State, p: Prospects, deed: i64, price: i64) -> i64:
     if left < floor // 2 and limit < price * 3 // 2:
         return DECLINE
     return BUY if limit * 5 >= price * 4 else DECLINE
-
-
-def bid_or_pass(s: State, p: Prospects) -> i64:
-    """Up to what the deed is worth to me, but at once so high that the next keenest one gives up."""
-    me = bidder(argument(s, 3))
-    low = lowest_bid(s, argument(s, 2))
-    purse = s.cash[me] - reserve(s, p, me) // 4
-    if low > purse:
-        return PASS
-    deed = argument(s, 1)
-    if argument(s, 0) != AWARD_DEED:
-        price = piece_price(s, p, deed)
-        return act(BID, price if low <= price <= purse else low) if low <= 5 * price // 4 else PASS
-    limit = deed_limit(s, p, me, deed)
-    if limit > purse:
-        limit = purse
-    if low > limit:
-        return PASS
-    keenest = rivals_limit(s, p, me, still_in(argument(s, 3)), deed)
-    if keenest < low:
-        keenest = low + (limit - low) // BID_STEPS if low > s.rules[MIN_BID] else low
-    bid = keenest if keenest < limit else limit
-    bid -= bid % s.edition.figures.note
-    return act(BID, bid if bid > low else low)
-
-
-def piece_price(s: State, p: Prospects, deed: i64) -> i64:
-    """What a building costs there; an option on shares has no deed."""
-    return s.edition.board.build_cost[deed] if deed >= 0 else 70 * p.unit
 
 
 def leave_jail(s: State, p: Prospects) -> i64:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.household import building_worth
 from passgo.bots.judgement import deed_gain, deed_limit, reserve
 from passgo.bots.prospects import Prospects
 from passgo.bots.race import race_answer
+from passgo.editions.ultimate.stocks import OFFER_SHARE, par
 from passgo.engine.actions import (
     AUCTION,
     BUY_SHARE,
@@ -38,7 +40,7 @@ from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.shortage import CLAIM_BUILDING
 from passgo.engine.rules.taxes import CHOOSE_TAX
 from passgo.engine.rules.victory import worth
-from passgo.engine.state import BANK, State
+from passgo.engine.state import BANK, FRAME, State
 
 AVERAGE_ROLL: Final[i64] = 7
 
@@ -85,9 +87,10 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
     if verb == TICKET:
         return space_worth(s, p, me, number >> 8) - 25 * p.unit
     if verb == BUY_SHARE:
-        price = s.edition.board.price[number]
-        return deed_gain(s, p, me, number) - price if s.cash[me] - price >= reserve(s, p, me) else -price
-    if verb == AUCTION or verb == CLAIM or verb == PLACE:
+        return share_worth(s, p, me, number)
+    if (verb == CLAIM or verb == PLACE) and s.owner[number] == me:
+        return building_worth(s, p, number)
+    if verb == AUCTION or verb == CLAIM:
         return deed_gain(s, p, me, number)
     if verb == SWAP:
         return deed_gain(s, p, me, number) if s.owner[number] != me else -deed_gain(s, p, me, number)
@@ -98,6 +101,14 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
     if verb == PICK:
         return s.cash[number] + 100 * p.unit * s.buildings[number]
     return 0
+
+
+def share_worth(s: State, p: Prospects, me: i64, share: i64) -> i64:
+    """At the Exchange a share must leave the reserve; what is won at an auction is paid for already."""
+    if s.stack[s.depth - FRAME] != OFFER_SHARE:
+        return deed_gain(s, p, me, share)
+    price = par(s, me, share)
+    return deed_gain(s, p, me, share) - price if s.cash[me] - price >= reserve(s, p, me) else -price
 
 
 def space_worth(s: State, p: Prospects, me: i64, space: i64) -> i64:
