@@ -163,10 +163,13 @@ def test_columns_of_the_wrong_length_are_refused() -> None:
 
 def test_numbers_that_stand_for_nothing_are_refused() -> None:
     """A space, a player or a card that is not in the game is said to be one, instead of breaking it later."""
-    keys = ("place", "owner", "level", "keeper", "fresh", "fresh_count", "under", "under_first", "under_count")
+    flags = ("out", "mortgaged")
+    counts = ("fresh_count", "under_first", "under_count")
+    keys = (*flags, *counts, "place", "owner", "level", "keeper", "fresh", "under")
     wrong = [(key, number) for key in keys for number in (-4, 1000)]
     assert [one for one in wrong if not refused(damaged(**{one[0]: [*SAVED["state"][one[0]][:-1], one[1]]}))] == []
-    assert [one for one in ("turn", "first") for seat in (-1, 4) if not refused(damaged(**{one: seat}))] == []
+    single = [(key, number) for key in ("turn", "first", "variant") for number in (-1, 4)]
+    assert [one for one in single if not refused(damaged(**{one[0]: one[1]}))] == []
 
 
 def test_buildings_on_a_lot_of_nobody_are_refused() -> None:

@@ -9,7 +9,7 @@ from passgo.engine.board import STRIDE
 from passgo.engine.columns import Ints, ints, listed
 from passgo.engine.edition import Edition
 from passgo.engine.random import as_int, restored
-from passgo.engine.state import BANK, FRAME, OUT_OF_GAME, PIECES, State, blank
+from passgo.engine.state import BANK, FRAME, OUT_OF_GAME, PIECES, VARIANTS, State, blank
 from passgo.engine.steps import STEP_NUMBERS, STEPS
 
 FORMAT = 1
@@ -83,10 +83,10 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     if not isinstance(chance, dict):
         raise ValueError("the saved game is damaged: it has no generator")
     cash = column(data, "cash", players)
-    s = blank(edition, rules, restored(chance), players, number(data, "variant"))
+    s = blank(edition, rules, restored(chance), players, within("variant", number(data, "variant"), 0, len(VARIANTS)))
     deeds, cards, decks = int(edition.board.deeds), len(edition.cards), len(edition.decks)
-    s.turn = seat(data, "turn", players)
-    s.first = seat(data, "first", players)
+    s.turn = within("turn", number(data, "turn"), 0, players)
+    s.first = within("first", number(data, "first"), 0, players)
     s.round = number(data, "round")
     s.turns = number(data, "turns")
     s.rolls = number(data, "rolls")
@@ -120,7 +120,7 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     for deed in range(edition.board.deeds):
         if owner[deed] >= 0:
             s.give_deed(deed, owner[deed])
-    mortgaged = column(data, "mortgaged", deeds)
+    mortgaged = numbers(data, "mortgaged", deeds, 0, 2)
     level = numbers(data, "level", deeds, 0, int(STRIDE))
     for deed in range(edition.board.deeds):
         s.set_mortgage(deed, mortgaged[deed])
@@ -129,7 +129,7 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
                 raise ValueError("the saved game is damaged: there are buildings where nobody owns the lot")
             s.set_level(deed, level[deed])
     s.pieces = column(data, "pieces", len(PIECES))
-    s.out = column(data, "out", players)
+    s.out = numbers(data, "out", players, 0, 2)
     for p in range(s.players):
         s.solvent -= s.out[p]
     s.immune = column(data, "immune", deeds)
@@ -165,9 +165,9 @@ def number(data: dict[str, object], key: str) -> int:
     return as_int(data.get(key))
 
 
-def seat(data: dict[str, object], key: str, players: int) -> int:
-    value = number(data, key)
-    if not 0 <= value < players:
+def within(key: str, value: int, low: int, high: int) -> int:
+    """A number that stands for something that there is: from the low one up to the high one."""
+    if not low <= value < high:
         raise ValueError(f"the saved game is damaged: {key} cannot be {value}")
     return value
 
@@ -181,11 +181,10 @@ def column(data: dict[str, object], key: str, size: int = -1) -> Ints:
 
 
 def numbers(data: dict[str, object], key: str, size: int, low: int, high: int) -> Ints:
-    """Such a list whose numbers stand for something that there is: from the low one up to the high one."""
+    """Such a list of numbers within limits."""
     values = column(data, key, size)
     for k in range(size):
-        if not low <= values[k] < high:
-            raise ValueError(f"the saved game is damaged: {key} cannot be {values[k]}")
+        within(key, int(values[k]), low, high)
     return values
 
 
