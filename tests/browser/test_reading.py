@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from passgo.server.protocol import Choices
 from tests.browser.harness import House
-from tests.browser.people import Visits
+from tests.browser.people import Visits, play_on
 from tests.browser.positions import for_sale, midgame
 
 pytestmark = pytest.mark.once
@@ -46,6 +46,24 @@ def test_whoever_is_there_at_the_start_reads_the_throws_for_it(house: House, vis
         log = person.page.get_by_role("log")
         expect(log.get_by_text(re.compile(r"Ben (rolls|throws) ")).first).to_be_visible()  # more than once after a tie
         expect(log.get_by_text(re.compile(r"(Ann|Ben) begins|(Ann|Ben) starts"))).to_be_visible()
+
+
+def test_the_log_shows_its_newest_line_when_it_gets_less_room(house: House, visits: Visits) -> None:
+    """The question below it may grow; whoever has scrolled up stays where he reads."""
+    people = [visits.come(key) for key in house.deal(midgame("classic", 2), "Ann", "Ben")]
+    page = people[0].page
+    lines = page.get_by_role("log").get_by_role("listitem")
+    play_on(people, enough=lambda: lines.count() > 20)
+    newest, oldest = lines.last, lines.first
+    expect(newest).to_be_in_viewport(ratio=1)
+    for height in (700, 600, 800):
+        page.set_viewport_size({"width": 1280, "height": height})
+        expect(newest).to_be_in_viewport(ratio=1)
+    page.get_by_role("log").hover()
+    page.mouse.wheel(0, -5000)
+    expect(page.get_by_role("button", name="Newest")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 650})
+    expect(oldest).to_be_in_viewport(ratio=1)
 
 
 def test_why_names_settings_in_words(house: House, visits: Visits) -> None:
