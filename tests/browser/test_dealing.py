@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.harness import House
 from tests.browser.people import Visits
@@ -118,10 +118,8 @@ def test_no_single_key_makes_bankrupt(house: House, visits: Visits) -> None:
     assert house.decision(keys[0].code).kind == "debt"
 
 
-def test_an_answer_that_comes_too_late_is_let_go(house: House, visits: Visits) -> None:
-    """The page asks what a deed is worth; it is bought before the server has said so."""
-    key = house.deal(for_sale(), "Ann", "Ben", "Cleo")[0]
-    ann = visits.come(key, path="/")
+def hold_answers(page: Page) -> list[Callable[[], None]]:
+    """What the server says to questions is not delivered; calling it delivers it late."""
     late: list[Callable[[], None]] = []
 
     def on_the_way(browser: WebSocketRoute) -> None:
@@ -135,7 +133,31 @@ def test_an_answer_that_comes_too_late_is_let_go(house: House, visits: Visits) -
 
         server.on_message(deliver)
 
-    ann.page.route_web_socket(re.compile("/socket"), on_the_way)
+    page.route_web_socket(re.compile("/socket"), on_the_way)
+    return late
+
+
+def test_giving_up_is_offered_once_the_plan_is_known(house: House, visits: Visits) -> None:
+    """It stands below the plan, and is not pushed there under somebody's finger."""
+    key = house.deal(broke(), "Ann", "Ben")[0]
+    ann = visits.come(key, path="/")
+    late = hold_answers(ann.page)
+    ann.page.goto(f"/t/{key.code}")
+    ann.choose("roll")
+    expect(ann.page.get_by_role("img", name="$60 of $1,300")).to_be_visible()
+    give_up = ann.page.get_by_role("button", name="Go bankrupt")
+    expect(give_up).to_be_hidden()
+    while not give_up.is_visible():
+        while late:
+            late.pop(0)()
+    expect(ann.page.locator(".plan")).to_be_visible()
+
+
+def test_an_answer_that_comes_too_late_is_let_go(house: House, visits: Visits) -> None:
+    """The page asks what a deed is worth; it is bought before the server has said so."""
+    key = house.deal(for_sale(), "Ann", "Ben", "Cleo")[0]
+    ann = visits.come(key, path="/")
+    late = hold_answers(ann.page)
     ann.page.goto(f"/t/{key.code}")
     ann.choose("roll")
     ann.choose("buy")
