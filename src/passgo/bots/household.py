@@ -105,7 +105,7 @@ def idle_deed(s: State, p: Prospects, me: i64) -> i64:
 
 
 def develop(s: State, p: Prospects, me: i64, floor: i64) -> i64:
-    """Build; mortgage idle deeds for the first three houses; lift with what is left over. -1 if there is nothing."""
+    """Build with what the reserve leaves; lift mortgages with what twice the reserve leaves. -1 if nothing is to do."""
     if s.groups_ready[me] > 0 and s.cash[me] - floor >= p.cheapest:
         lot = best_building(s, p, me, s.cash[me] - floor)
         if lot >= 0:
