@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.judgement import Scales, card_worth, envy, reserve
+from passgo.bots.judgement import Scales, card_worth, envy, purse
 from passgo.bots.prospects import Prospects, page_of
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
@@ -152,10 +152,10 @@ class Bargainer:
             gives = lots_of(s, me, self.given)
         payer = me if cash > 0 else other
         due = cash if cash > 0 else -cash
-        spare = s.cash[payer] - reserve(s, p, payer) // 2
-        if due > spare:
+        funds = purse(s, p, payer)
+        if due > funds:
             for card in range(i64(len(s.keeper))):
-                if s.keeper[card] != payer or due <= spare:
+                if s.keeper[card] != payer or due <= funds:
                     continue
                 open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
                 if open_card and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
@@ -164,7 +164,7 @@ class Bargainer:
                         gives = pushed(gives, CARD_ITEM | card << 4)
                     else:
                         takes = pushed(takes, CARD_ITEM | card << 4)
-            if due > spare:
+            if due > funds:
                 return False
         if due > 0 and payer == me:
             gives = pushed(gives, CASH_ITEM | due << 4)
@@ -206,7 +206,7 @@ class Bargainer:
     def ruins(self, s: State, p: Prospects, me: i64) -> bool:
         """Whether the deal would take the cash that the next rents need."""
         paid = self.scales.cash  # by the partner, that is me
-        return paid > 0 and s.cash[me] - paid < reserve(s, p, me) // 2
+        return paid > 0 and paid > purse(s, p, me)
 
     def counter(self, s: State, p: Prospects, giver: i64, me: i64, gain: i64) -> i64:
         """The same lots and cards for a price at which I gain too, if that leaves him a gain."""

@@ -31,7 +31,7 @@ def reserve(s: State, p: Prospects, me: i64) -> i64:
 
 
 def purse(s: State, p: Prospects, player: i64) -> i64:
-    """What a player bids with: half of the reserve stays at home."""
+    """What a player bids, buys and deals with: half of the reserve stays at home."""
     return s.cash[player] - reserve(s, p, player) // 2
 
 

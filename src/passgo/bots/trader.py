@@ -8,7 +8,7 @@ from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Bot, Reason
 from passgo.bots.bidding import bid_or_pass
 from passgo.bots.household import NOTHING, develop, raise_cash
-from passgo.bots.judgement import deed_limit, holdings, reserve
+from passgo.bots.judgement import deed_limit, holdings, purse, reserve
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.reasons import reason_for
 from passgo.bots.travel import before_bonus, before_roll, card_to_play
@@ -113,12 +113,10 @@ class TraderBot(Bot):
 
 def buy_or_not(s: State, p: Prospects, deed: i64, price: i64) -> i64:
     """Buy what is worth its price and can be paid without going bare."""
-    left = s.cash[s.turn] - price
-    if left < 0:
+    if price > s.cash[s.turn]:
         return DECLINE
     limit = deed_limit(s, p, s.turn, deed)
-    floor = reserve(s, p, s.turn)
-    if left < floor // 2 and limit < price * 3 // 2:
+    if price > purse(s, p, s.turn) and limit < price * 3 // 2:
         return DECLINE
     return BUY if limit * 5 >= price * 4 else DECLINE
 
