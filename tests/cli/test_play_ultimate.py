@@ -105,11 +105,17 @@ def test_deeds_tell_majorities_skyscrapers_and_shares() -> None:
 
 
 def test_vouchers_are_one_line_and_open_on_request(tmp_path: Path) -> None:
-    sitting = sat(named(plenty()), ["v", "transit short"], tmp_path, [None] * 3)
+    sitting = sat(named(plenty()), ["v", "transit short line middle"], tmp_path, [None] * 3)
     first = sitting.text.split("> v\n")[0]
     assert "v  play a bus ticket: " in first and len(first.splitlines()) < 14
     assert "A bus ticket · middle track" in sitting.text and "A transit token · middle track" in sitting.text
     assert sitting.game.moves == ["ticket transit-token-1 middle:35"]
+
+
+def test_a_token_to_a_station_by_either_track_is_asked_about(tmp_path: Path) -> None:
+    sitting = sat(named(plenty()), ["v", "transit short", "inner:21"], tmp_path, [None] * 3)
+    assert "can mean several things: Short Line (middle:35), Short Line (inner:21)" in sitting.flat
+    assert sitting.game.moves == ["ticket transit-token-1 inner:21"]
 
 
 @pytest.mark.parametrize(
@@ -173,8 +179,15 @@ def test_a_taxi_shows_where_it_goes(tmp_path: Path) -> None:
 def test_the_subway_is_one_line(tmp_path: Path) -> None:
     prepared = table("ultimate", players=3).at(0, "Subway")
     sitting = sat(named(prepared), ["g", "boardwalk"], tmp_path, [None] * 3)
-    assert "g  take the Subway (11" in sitting.text.split("> g\n")[0]
+    assert "g  instead of rolling, take the Subway (115 spaces)" in sitting.text.split("> g\n")[0]
     assert sitting.game.moves == ["ride middle:39"]
+
+
+def test_a_ride_on_the_promise_of_a_voucher_says_so_before_it_is_chosen(tmp_path: Path) -> None:
+    prepared = table("ultimate", players=3).at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2).play("roll")
+    sitting = sat(named(prepared), ["g", "boardwalk"], tmp_path, [None] * 3)
+    assert "g on the promise to play a voucher after it, take the Subway (114 spaces)" in sitting.flat
+    assert sitting.game.moves[-1:] == ["ride middle:39"]
 
 
 # why

@@ -61,8 +61,8 @@ def test_every_value_of_every_setting_starts(name: str) -> None:
     for setting in SETTINGS:
         if setting.key in defaults:
             values: tuple[object, ...] = setting.values
-            if setting.key == "cards.deck":
-                values = tuple(printings(EDITIONS[name]))
+            if setting.key in EDITIONS[name].printed_by:
+                values = tuple(EDITIONS[name].printed_values(setting.key))
             if setting.kind == BOOL:
                 values = (True, False, "true", "false")
             elif setting.kind == INT:

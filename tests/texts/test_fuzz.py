@@ -86,7 +86,9 @@ def random_settings(edition: Edition, seed: int) -> dict[str, object]:
         elif setting.kind == CHOICE:
             chosen[setting.key] = coin.choice(setting.values)
     return (
-        {**chosen, "cards.deck": coin.choice(list(edition.printings))} if "cards.deck" in edition.settings else chosen
+        {**chosen, "cards.deck": coin.choice(edition.printed_values("cards.deck"))}
+        if "cards.deck" in edition.settings
+        else chosen
     )
 
 

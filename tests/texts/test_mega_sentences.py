@@ -66,9 +66,11 @@ def test_tickets_are_played_instead_of_rolling() -> None:
         "You hold 2 bus tickets."
     )
     assert question(t, "fr").endswith("puis lancez les dés. Vous avez en main 2 tickets de bus.")
-    assert option(t, "en", "ticket bus-ticket-1 6") == ("play a bus ticket to King's Cross Station (for sale at £200)")
+    assert option(t, "en", "ticket bus-ticket-1 6") == (
+        "instead of rolling, play a bus ticket to King's Cross Station (for sale at £200)"
+    )
     assert option(t, "fr", "ticket bus-ticket-1 13") == (
-        "jouer un ticket de bus jusqu’à la case Prison / Simple visite"
+        "au lieu de lancer les dés, jouer un ticket de bus jusqu’à la case Prison / Simple visite"
     )
     t.play("ticket bus-ticket-1 13")
     assert story(t, "en") == ["Ann uses a bus ticket", "Ann moves to Jail / Just Visiting"]

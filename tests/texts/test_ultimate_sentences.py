@@ -12,6 +12,7 @@ from passgo.editions.ultimate.uses import (
 from passgo.testing import Table
 from passgo.texts import Texts
 from tests.scenarios.ultimate.hands import complete_table, give
+from tests.scenarios.ultimate.three_tracks import mine
 from tests.texts.telling import option, plain, question, story, texts
 
 BUS = 6  # faces of the speed die as they are thrown
@@ -74,10 +75,38 @@ def test_vouchers() -> None:
 
 def test_the_subway_and_reverse_direction_are_remembered() -> None:
     t = complete_table().at(0, "Subway")
-    assert question(t, "en").endswith("You are at the Subway and may ride to any space.")
-    assert option(t, "fr", "ride inner:6") == "prendre le Métro jusqu’à la case Prime (piste intérieure)"
+    assert question(t, "en").endswith("You are at the Subway and may ride to any space instead of rolling.")
+    assert option(t, "en", "ride inner:6") == "instead of rolling, take the Subway to Bonus (inner track)"
+    assert option(t, "fr", "ride inner:6") == (
+        "au lieu de lancer les dés, prendre le Métro jusqu’à la case Prime (piste intérieure)"
+    )
     t = complete_table().at(0, "Reverse Direction")
     assert question(t, "fr").endswith("D’ici, votre lancer vous fait reculer.")
+
+
+def test_a_ride_that_obliges_to_play_a_voucher_says_so() -> None:
+    t = mine().at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2).play("roll")
+    assert "you must then play a voucher from there" in question(t, "en")
+    assert option(t, "en", "ride inner:6") == (
+        "on the promise to play a voucher after it, take the Subway to Bonus (inner track)"
+    )
+    assert option(t, "fr", "ride inner:6") == (
+        "en promettant de jouer ensuite un bon de voyage, prendre le Métro jusqu’à la case Prime (piste intérieure)"
+    )
+
+
+def test_a_ride_that_costs_nothing_promises_nothing() -> None:
+    t = mine().at(0, "outer:37").dice(2, 2, 1).play("roll")  # doubles are still to come
+    assert option(t, "en", "ride inner:6") == "take the Subway to Bonus (inner track)"
+    assert question(t, "en").endswith("may ride to any space at once, then go on from there.")
+    t = mine().at(0, "outer:38").holds(0, "bus-ticket-1").play("ticket bus-ticket-1 outer:42")
+    assert "may ride" not in question(t, "en")  # the first roll is to be made from here
+
+
+def test_a_voucher_that_replaces_the_roll_says_so() -> None:
+    t = mine(voucher_replaces_roll=True).holds(0, "bus-ticket-1").at(0, "middle:2")
+    assert option(t, "en", "ticket bus-ticket-1 middle:10").startswith("instead of rolling, play a bus ticket to Jail")
+    assert option(t, "fr", "ticket bus-ticket-1 middle:10").startswith("au lieu de lancer les dés, jouer un ticket")
 
 
 def test_a_missed_bus() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from passgo.bots.base import Bot
 from passgo.bots.race import pays, race_answer, race_bid, race_end
+from passgo.bots.travel import keep_promise
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.millionaire.turn import FINISH_RACE
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
@@ -62,9 +63,10 @@ class SimpleBot(Bot):
     def pick(self, s: State) -> i64:
         asks = s.stack[s.depth - FRAME]
         if asks == s.edition.turn.take:
-            return ROLL
+            return keep_promise(s, ROLL)
         if asks == s.edition.turn.finish:
-            return develop(s, s.turn)
+            code = develop(s, s.turn)
+            return keep_promise(s, END) if code == END else code
         if asks == OFFER_DEED or asks == OFFER_ON_TRACKS:
             return buy_or_not(s, argument(s, 0), s.edition.board.price[argument(s, 0)])
         if asks == BIDDING:

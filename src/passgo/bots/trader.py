@@ -11,7 +11,7 @@ from passgo.bots.household import NOTHING, develop, raise_cash
 from passgo.bots.judgement import deed_limit, holdings, purse, reserve
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.reasons import reason_for
-from passgo.bots.travel import before_bonus, before_roll, card_to_play
+from passgo.bots.travel import before_bonus, before_roll, card_to_play, keep_promise
 from passgo.bots.weighing import best_option
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS, asked_price
@@ -84,7 +84,7 @@ class TraderBot(Bot):
             code = develop(s, p, me, reserve(s, p, me))
             if code >= 0:
                 return code
-        return card_to_play(s, p, END)
+        return card_to_play(s, p, keep_promise(s, END))
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
         """An offer worth making, or -1. The same holdings are looked at once, until purses have changed."""

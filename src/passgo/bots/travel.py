@@ -8,8 +8,10 @@ from passgo.bots.judgement import lot_gain
 from passgo.bots.prospects import Prospects, page_of
 from passgo.bots.race import card_to_play as race_card
 from passgo.bots.weighing import space_worth
-from passgo.editions.ultimate.subway import BEFORE_BONUS, BEFORE_ROLL, ride_refusal
-from passgo.engine.actions import CONTINUE, END, RIDE_TO, ROLL, TICKET, USE_CARD, act
+from passgo.editions.ultimate.subway import BEFORE_BONUS, BEFORE_ROLL, promises_voucher, ride_refusal
+from passgo.editions.ultimate.turn import FINISH_ULTIMATE_TURN, owes_voucher
+from passgo.editions.ultimate.vouchers import voucher_options
+from passgo.engine.actions import CONTINUE, END, RIDE_TO, ROLL, TICKET, USE_CARD, Options, act
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.state import BANK, State
@@ -20,9 +22,9 @@ TICKET_WORTH: Final[i64] = 60  # what a ride must bring, in classic dollars
 
 def before_roll(s: State, p: Prospects) -> i64:
     """Roll, unless the Subway or a ticket leads to something better or a card wants to be played."""
-    if p.subway[s.place[s.turn]]:
+    if p.subway[s.place[s.turn]] and not promises_voucher(s, BEFORE_ROLL):
         return best_ride(s, p, BEFORE_ROLL, ROLL)
-    return card_to_play(s, p, ride_or(s, p, ROLL))
+    return card_to_play(s, p, ride_or(s, p, keep_promise(s, ROLL)))
 
 
 def before_bonus(s: State, p: Prospects) -> i64:
@@ -30,6 +32,15 @@ def before_bonus(s: State, p: Prospects) -> i64:
     if p.subway[s.place[s.turn]]:
         return best_ride(s, p, BEFORE_BONUS, CONTINUE)
     return ride_or(s, p, CONTINUE)
+
+
+def keep_promise(s: State, otherwise: i64) -> i64:
+    """Whoever took the Subway on the promise of a voucher plays one before anything else (UM-SUB-7)."""
+    if s.edition.turn.finish != FINISH_ULTIMATE_TURN or not owes_voucher(s):
+        return otherwise
+    out = Options()
+    voucher_options(s, out)
+    return out.codes[0]
 
 
 def best_ride(s: State, p: Prospects, window: i64, otherwise: i64) -> i64:

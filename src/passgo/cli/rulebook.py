@@ -20,8 +20,9 @@ def setting_line(key: str, edition: str) -> str:
 
 
 def values(key: str, edition: str) -> tuple[str, ...]:
-    """What a choice offers; of the printings of cards only those that the edition has."""
-    return tuple(EDITIONS[edition].printings) if key == "cards.deck" else KNOWN[key].values
+    """What a choice offers; of what is printed, only what the edition prints."""
+    game = EDITIONS[edition]
+    return tuple(game.printed_values(key)) if key in game.printed_by else KNOWN[key].values
 
 
 def allowed(key: str, edition: str) -> str:
@@ -99,7 +100,7 @@ def other_defaults(edition: str) -> list[str]:
         for key, value in brought.items()
     ]
     lines += [
-        f"- `cards.deck={name}` plays `{key}={spelt(value)}` unless chosen otherwise."
+        f"- `{'/'.join(game.printed_by)}={name}` plays `{key}={spelt(value)}` unless chosen otherwise."
         for name, printing in game.printings.items()
         for key, value in printing.settings.items()
         if value != game.settings[key]

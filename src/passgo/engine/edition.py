@@ -248,6 +248,11 @@ class Edition:
     def printing_name(self, settings: Mapping[str, Value]) -> str:
         return "/".join(str(settings[key]) for key in self.printed_by)
 
+    def printed_values(self, key: str) -> list[str]:
+        """What a setting that chooses a printing may be here."""
+        at = self.printed_by.index(key)
+        return list(dict.fromkeys(printing.split("/")[at] for printing in self.printings))
+
     def printing(self, settings: Mapping[str, Value]) -> Edition:
         """The edition with the cards, taxes and deeds that the settings ask for."""
         return self.printings.get(self.printing_name(settings), self)

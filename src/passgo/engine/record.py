@@ -71,10 +71,10 @@ def checked_header(
         raise ValueError(f"settings are keys with values, such as {{'parking.jackpot': True}}, not {settings!r}")
     wanted = {**game.skins[look].settings, **{str(key): value for key, value in settings.items()}}
     chosen = resolved(game.settings, wanted, game.name)
-    printing = game.printing_name(chosen)
-    if printing not in game.printings:
-        allowed = ", ".join(game.printings)
-        raise ValueError(f"setting {'/'.join(game.printed_by)} cannot be {printing!r}; allowed: {allowed}")
+    for key in game.printed_by:
+        if chosen[key] not in game.printed_values(key):
+            allowed = ", ".join(game.printed_values(key))
+            raise ValueError(f"setting {key} cannot be {chosen[key]!r}; allowed: {allowed}")
     # a printing may have defaults of its own, such as its taxes, and a setting may stand for several others
     defaults = dict(game.printing(chosen).settings)
     for key, value in chosen.items():

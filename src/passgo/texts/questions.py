@@ -22,6 +22,7 @@ from passgo.texts.deals import on_the_table
 from passgo.texts.figures import holdings, rent_then
 from passgo.texts.race import RACE_QUESTIONS, goes_backwards
 from passgo.texts.spots import vouchers_of
+from passgo.texts.travel_options import may_ride, subway_asks
 from passgo.texts.travel_questions import TRAVEL_QUESTIONS, About
 from passgo.texts.words import Words
 
@@ -175,8 +176,8 @@ def reminders(t: Words, s: State, me: int, kind: str) -> list[str]:
         return []
     said: list[str] = []
     space_kind = s.edition.board.kinds[s.place[me]]
-    if kind == "turn" and space_kind == "subway":
-        said.append(t.say("reminder-subway"))
+    if space_kind == "subway" and may_ride(s, kind):
+        said.append(t.say("reminder-subway", asks=subway_asks(s, kind)))
     if kind == "turn" and space_kind == "reverse direction":
         said.append(t.say("reminder-reverse"))
     if goes_backwards(s):

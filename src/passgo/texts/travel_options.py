@@ -9,16 +9,45 @@ from passgo.editions.mega.catching_up import price_of
 from passgo.editions.ultimate.cabs import fare
 from passgo.editions.ultimate.deed_cards import half_price
 from passgo.editions.ultimate.packs import TRANSIT_TOKEN
+from passgo.editions.ultimate.subway import (
+    AFTER_MOVES,
+    BEFORE_BONUS,
+    BEFORE_ROLL,
+    promises_voucher,
+    replaces_roll,
+    ride_refusal,
+)
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.rules.birthday import GIFT
 from passgo.engine.rules.selling import target
 from passgo.engine.rules.speed_die import BUS
+from passgo.engine.settings import REPLACES_ROLL
 from passgo.engine.state import State
 from passgo.texts.catalogue import Args
 from passgo.texts.figures import holdings
 from passgo.texts.spots import bus_stop, spot
 from passgo.texts.words import Words
+
+WINDOWS: Final = {"turn": int(BEFORE_ROLL), "before-bonus": int(BEFORE_BONUS), "end": int(AFTER_MOVES)}
+
+
+def subway_asks(s: State, kind: str) -> str:
+    """What a Subway ride costs at a question: the roll, a voucher to be played after it, or nothing (UM-SUB-2, -7)."""
+    window = WINDOWS[kind]
+    if window == BEFORE_ROLL and replaces_roll(s):
+        return "roll"
+    return "voucher" if promises_voucher(s, window) else "nothing"
+
+
+def may_ride(s: State, kind: str) -> bool:
+    """Whether the Subway can be taken at a question: some space, such as GO, is not refused."""
+    return ride_refusal(s, WINDOWS[kind], s.edition.board.kinds.index("go")) == 0
+
+
+def ticket_asks(s: State) -> str:
+    """What a ticket or voucher costs beside itself (MEGA-TKT-1, UM-VCH-4)."""
+    return "roll" if s.rules[REPLACES_ROLL] else "nothing"
 
 
 def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -34,9 +63,10 @@ def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 def ride(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """A taxi for its fare, without rent where it leads; or the Subway."""
-    by_taxi = decision.kind == "taxi"
-    facts: Args = {"spot": spot(t, s, action.number, rent_free=by_taxi)}
-    return {**facts, "fare": t.money(int(fare(s, decision.about[0])))} if by_taxi else facts
+    if decision.kind == "taxi":
+        fee = t.money(int(fare(s, decision.about[0])))
+        return {"spot": spot(t, s, action.number, rent_free=True), "fare": fee, "asks": "nothing"}
+    return {"spot": spot(t, s, action.number), "asks": subway_asks(s, decision.kind)}
 
 
 def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -46,7 +76,7 @@ def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
 def ticket(t: Words, s: State, decision: Decision, action: Action) -> Args:
     card, space = action.number & 255, action.number >> 8
     is_token = s.edition.card_use[card] == TRANSIT_TOKEN
-    return {"kept": t.kept_card(card), "spot": spot(t, s, space, rent_free=is_token)}
+    return {"kept": t.kept_card(card), "spot": spot(t, s, space, rent_free=is_token), "asks": ticket_asks(s)}
 
 
 def take(t: Words, s: State, decision: Decision, action: Action) -> Args:

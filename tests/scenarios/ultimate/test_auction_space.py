@@ -109,14 +109,24 @@ def test_without_a_roll_the_search_stays_on_the_track(way: str) -> None:
     assert (stands(t, A), t.cash(B)) == ("outer:15", 1500)
 
 
-@rule("UM-AUC-6")
-def test_without_a_roll_utilities_are_compared_at_seven_and_then_rolled_for() -> None:
-    t = only(bare(), "Internet Service Provider", "Randolph Street", "Wacker Drive")  # 28 against 23 and 26
-    t.holds(A, "cab-ahead-2-1").at(A, "outer:13").dice(6, 5).play("ticket cab-ahead-2-1 outer:15")
-    assert (stands(t, A), t.cash(B)) == ("outer:18", 1544)
-    t = only(bare(), "Internet Service Provider", "South Temple")  # 28 against 32
-    t.holds(A, "cab-ahead-2-1").at(A, "outer:13").play("ticket cab-ahead-2-1 outer:15")
-    assert (stands(t, A), t.cash(B)) == ("outer:37", 1532)
+@rule("UM-AUC-6", "UM-UTL-5")
+@pytest.mark.parametrize(
+    ("start", "dice", "reached", "rent"),
+    [
+        ("middle:17", (2, 3, 1), "outer:32", 26),
+        ("middle:17", (2, 3, 2), "outer:18", 28),
+        ("middle:16", (2, 3, 3), "outer:18", 32),
+    ],
+)
+def test_without_a_roll_utilities_are_compared_and_charged_by_the_last_roll(
+    start: str, dice: tuple[int, int, int], reached: str, rent: int
+) -> None:
+    t = only(bare(2), "Internet Service Provider", "Randolph Street", "Wacker Drive")  # against 23 and 26
+    t.holds(A, "cab-ahead-2-1").at(A, start).at(B, "middle:16").dice(*dice, 1, 2, 1).play("roll", "end", "roll")
+    before = t.cash(B)
+    t.play("end").at(A, "outer:13").play("ticket cab-ahead-2-1 outer:15")
+    assert (stands(t, A), t.cash(B) - before) == (reached, rent)
+    assert t.happened("rolled-for-rent") == []
 
 
 @rule("UM-AUC-6", "UM-PAY-5")

@@ -109,12 +109,21 @@ def test_eighty_deeds_and_thirty_shares() -> None:
     assert sorted(shares.values()) == [5] * 6
 
 
+FARES = {f"cab-{way}-{steps}": 3 for way in ("ahead", "back") for steps in (1, 2, 3)}
+
+
 @rule("UM-EQP-4", "UM-VCH-18")
-def test_thirty_six_vouchers() -> None:
-    deck = table("ultimate").game.state.edition.decks[2]
-    kinds = Counter(card.kind for card in deck.cards)
-    fares = {f"cab-{way}-{steps}": 3 for way in ("ahead", "back") for steps in (1, 2, 3)}
-    assert kinds == {"bus-ticket": 12, "expiring-ticket": 3, "transit-token": 3, **fares}
+def test_the_pack_is_the_sheet_s_sixteen_bus_tickets_and_twenty_travel_cards() -> None:
+    kinds = Counter(card.kind for card in table("ultimate").game.state.edition.decks[2].cards)
+    tickets = kinds["bus-ticket"] + kinds["expiring-ticket"]
+    assert (tickets, kinds["expiring-ticket"], sum(kinds.values()) - tickets) == (16, 3, 20)
+
+
+@rule("UM-EQP-4", "UM-VCH-18")
+@pytest.mark.parametrize(("deck", "tickets", "tokens"), [("sheet", 13, 2), ("printed", 12, 3)])
+def test_voucher_deck(deck: str, tickets: int, tokens: int) -> None:
+    kinds = Counter(card.kind for card in table("ultimate", voucher_deck=deck).game.state.edition.decks[2].cards)
+    assert kinds == {"bus-ticket": tickets, "expiring-ticket": 3, "transit-token": tokens, **FARES}
     assert sum(kinds.values()) == 36
 
 

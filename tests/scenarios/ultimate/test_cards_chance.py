@@ -27,7 +27,7 @@ NOT_TRADABLE = {  # the kept cards that stay with their drawer, by printing
 @rule("UM-CRD-1")
 @pytest.mark.parametrize(("deck", "count", "kept"), [("equipment", 38, (3, 7)), ("complete", 72, (15, 19))])
 def test_each_printing_has_its_number_of_cards(deck: str, count: int, kept: tuple[int, int]) -> None:
-    packs = ULTIMATE.printings[deck].decks[:2]
+    packs = ULTIMATE.printings[f"{deck}/sheet"].decks[:2]
     assert [len(pack.cards) for pack in packs] == [count, count]
     assert tuple(sum(card.use != AT_ONCE for card in pack.cards) for pack in packs) == kept
     names = [card.name for pack in packs for card in pack.cards]
@@ -37,14 +37,14 @@ def test_each_printing_has_its_number_of_cards(deck: str, count: int, kept: tupl
 @rule("UM-CRD-1")
 @pytest.mark.parametrize("deck", PRINTINGS)
 def test_kept_cards_that_may_not_be_traded(deck: str) -> None:
-    packs = ULTIMATE.printings[deck].decks[:2]
+    packs = ULTIMATE.printings[f"{deck}/sheet"].decks[:2]
     kept = [card for pack in packs for card in pack.cards if card.use != AT_ONCE]
     assert {card.name for card in kept if not card.tradable} == NOT_TRADABLE[deck]
 
 
 @rule("UM-CRD-1")
 def test_alike_cards_have_one_kind() -> None:
-    packs = ULTIMATE.printings["complete"].decks[:2]
+    packs = ULTIMATE.printings["complete/sheet"].decks[:2]
     kinds = [card.kind for pack in packs for card in pack.cards]
     counted = {kind: kinds.count(kind) for kind in kinds if kinds.count(kind) > 1}
     assert counted == {
@@ -66,7 +66,7 @@ def test_alike_cards_have_one_kind() -> None:
 @pytest.mark.parametrize("pack", [0, 1])
 def test_every_card_plays_on_every_track(deck: str, pack: int) -> None:
     """Each card is drawn on a space of each track and followed up with first and last options."""
-    for number, card in enumerate(ULTIMATE.printings[deck].decks[pack].cards):
+    for number, card in enumerate(ULTIMATE.printings[f"{deck}/sheet"].decks[pack].cards):
         spaces = (CHANCES, CHESTS)[pack]
         for turn, space in enumerate((spaces[number % 4], spaces[4 + number % 3], spaces[7])):
             t = drawing(card.name, space, deck, players=4).pool(77).jailed(C)

@@ -155,12 +155,51 @@ def test_the_bus_on_landing_there_may_give_a_voucher() -> None:
 
 
 @rule("UM-REV-8", "IX-73")
-@pytest.mark.parametrize(("backwards", "paid"), [(True, [300]), (False, [])])
-def test_salary_backwards(backwards: bool, paid: list[int]) -> None:
-    t = mine(salary_backwards=backwards).owns(-1, "Beacon Street").at(0, "inner:22").dice(2, 3, MR_MONOPOLY)
+def test_a_corner_passed_backwards_pays_nothing_by_whatever_one_moves() -> None:
+    t = mine().owns(-1, "Beacon Street").at(0, "inner:22").dice(2, 3, MR_MONOPOLY)
     t.play("roll")
-    assert where(t) == "inner:5"
-    assert salaries(t) == paid
+    assert (where(t), salaries(t)) == ("inner:5", [])  # by Mr. Monopoly
+    t = mine().holds(0, "cab-back-3-1").at(0, "middle:2")
+    t.play("ticket cab-back-3-1 middle:39")
+    assert (where(t), salaries(t), t.cash(0)) == ("middle:39", [], 3200)  # by a cab fare
+    t = mine(cards_deck="complete").at(0, "middle:0").dice(1, 1, MR_MONOPOLY, 2, 3).cards("chest-rewind")
+    t.play("roll")
+    assert (where(t), salaries(t)) == ("middle:37", [])  # by a card that throws dice
+    t = mine().at(0, "outer:28").dice(1, 1, MR_MONOPOLY).cards("chance-back-three")
+    t.play("roll")
+    assert (where(t), salaries(t)) == ("outer:27", [])  # by a card that names the steps
+
+
+@rule("UM-REV-8")
+def test_a_move_backwards_that_ends_on_a_corner_is_paid_as_usual() -> None:
+    t = mine().holds(0, "cab-back-2-1").at(0, "middle:2")
+    t.play("ticket cab-back-2-1 middle:0")
+    assert salaries(t) == [200]
+    t = quiet(mine(reverse_duration="turn").at(0, "inner:22").dice(5, 5, 1, 3, 1, 1), "chance")
+    t.play("roll")
+    assert where(t) == "inner:11"
+    t.play("roll")
+    assert (where(t), salaries(t)) == ("inner:6", [300])
+    t = mine(cards_deck="complete").at(0, "middle:0").dice(1, 1, MR_MONOPOLY, 1, 1).cards("chest-rewind")
+    t.play("roll")
+    assert (where(t), salaries(t)) == ("middle:0", [200])
+
+
+@rule("UM-REV-8", "IX-73")
+@pytest.mark.parametrize(("backwards", "passing", "landing"), [("landing", 0, 200), ("all", 200, 200), ("none", 0, 0)])
+def test_salary_backwards(backwards: str, passing: int, landing: int) -> None:
+    t = mine(salary_backwards=backwards).holds(0, "cab-back-3-1").at(0, "middle:1")
+    assert t.play("ticket cab-back-3-1 middle:38").cash(0) == 3200 + passing - 75  # Luxury Tax
+    t = mine(salary_backwards=backwards).holds(0, "cab-back-3-1").at(0, "middle:3")
+    assert t.play("ticket cab-back-3-1 middle:0").cash(0) == 3200 + landing
+    t = mine(salary_backwards=backwards).owns(-1, "Beacon Street").at(0, "inner:22").dice(2, 3, MR_MONOPOLY)
+    assert salaries(t.play("roll")) == ([300] if passing else [])
+
+
+@rule("UM-REV-8", "UM-VCH-10", "IX-70")
+def test_with_salary_backwards_all_a_voucher_and_mr_monopoly_bring_the_highest_amount() -> None:
+    t = mine(salary_backwards="all").holds(0, "cab-back-3-1").at(0, "outer:29")
+    assert salaries(t.play("ticket cab-back-3-1 outer:26")) == [400]
 
 
 @rule("UM-REV-9", "UM-SUB-8")

@@ -68,6 +68,32 @@ def test_each_die_matches_one_number_only() -> None:
     assert (t.cash(B), t.cash(C)) == (1700, 1550)
 
 
+@rule("UM-RL3-3", "UM-RL3-4", "UM-RL3-5")
+@pytest.mark.parametrize(
+    ("dice", "to_445", "to_133"),
+    [
+        ((4, 4, 5), 1000, 0),
+        ((5, 4, 5), 200, 0),
+        ((4, 4, 4), 200, 0),
+        ((3, 1, 3), 0, 1000),
+        ((3, 3, 3), 0, 200),
+        ((1, 1, 1), 0, 50),
+        ((1, 3, 4), 50, 200),
+    ],
+)
+@pytest.mark.parametrize("roller", [A, B])
+@pytest.mark.usefixtures("seed_cards")
+def test_hands_with_a_repeated_face(dice: tuple[int, int, int], to_445: int, to_133: int, roller: int) -> None:
+    t = emptied(bare(2), "roll-three")
+    for seat, card in ((A, "roll-three-123"), (B, "roll-three-124")):  # 4-4-5 and 1-3-3
+        t._game.state.keeper[t._game.notation.read_card(card, card)] = seat
+    lands(t, *dice, roller=roller)
+    won = [to_445, to_133]
+    if won[roller] == 1000:
+        won[roller] = 1500
+    assert [t.cash(A) - 1500, t.cash(B) - 1500] == won
+
+
 @rule("UM-RL3-4")
 @pytest.mark.parametrize(("dice", "prize"), [((4, 5, 4), 0), ((1, 1, 1), 50), ((6, 6, 1), 200), ((6, 3, 1), 1000)])
 def test_the_prizes_come_from_the_bank(dice: tuple[int, int, int], prize: int) -> None:

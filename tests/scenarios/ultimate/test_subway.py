@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.bots import bot
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
 from tests.scenarios.ultimate.three_tracks import (
@@ -130,18 +131,45 @@ def test_with_doubles_pending() -> None:
     assert where(t) == "middle:14"
 
 
-@rule("UM-SUB-6", "IX-43")
-def test_with_the_roll_itself_pending() -> None:
-    t = mine().at(0, "outer:38").holds(0, "bus-ticket-1").dice(1, 2, 1)
-    t.play("ticket bus-ticket-1 outer:42", "ride middle:10", "roll")
-    assert where(t) == "middle:14"
-
-
-@rule("IX-43", "UM-SUB-9")
-def test_or_one_rolls_from_the_subway() -> None:
-    t = mine().at(0, "outer:38").holds(0, "bus-ticket-1").dice(1, 3, 1)
-    t.play("ticket bus-ticket-1 outer:42", "roll")
+@rule("UM-SUB-6", "IX-43", "UM-VCH-14")
+def test_the_first_roll_is_no_further_move_who_came_by_voucher_rolls_from_there() -> None:
+    t = mine().at(0, "outer:38").holds(0, "bus-ticket-1", "bus-ticket-2").dice(1, 3, 1)
+    t.play("ticket bus-ticket-1 outer:42")
+    assert (t.decision.kind, t.options("ride")) == ("turn", [])
+    with pytest.raises(IllegalAction, match="subway-next-turn"):
+        t.play("ride middle:10")
+    t.play("roll")
     assert (where(t), t.options("ride")) == ("outer:47", [])
+
+
+@rule("IX-43")
+@pytest.mark.parametrize(("before_roll", "rides"), [("next_turn", 0), ("now", 115)])
+def test_subway_before_roll(before_roll: str, rides: int) -> None:
+    t = mine(subway_before_roll=before_roll).at(0, "outer:38").holds(0, "bus-ticket-1").dice(1, 2, 1)
+    t.play("ticket bus-ticket-1 outer:42")
+    assert len(t.options("ride")) == rides
+    if rides:
+        assert where(t.play("ride middle:10", "roll")) == "middle:14"  # the ride, then the roll
+
+
+@rule("UM-SUB-6", "UM-SUB-7")
+def test_a_second_voucher_still_to_be_played_is_a_further_move() -> None:
+    t = mine(voucher_max_per_turn=2).at(0, "outer:38").holds(0, "bus-ticket-1", "bus-ticket-2").dice(1, 2, 1)
+    t.play("ticket bus-ticket-1 outer:42")
+    assert "ride inner:22" not in t.options()
+    t.play("ride middle:10")
+    assert "roll" not in t.options()
+    with pytest.raises(IllegalAction, match="play-voucher-first"):
+        t.play("roll")
+    t.play("ticket bus-ticket-2 middle:11", "roll")
+    assert where(t) == "middle:15"
+
+
+@rule("UM-SUB-2", "UM-SUB-6")
+def test_a_voucher_to_the_subway_between_doubles_lets_one_ride_at_once() -> None:
+    t = mine().at(0, "outer:34").holds(0, "bus-ticket-1").dice(1, 1, 3, 1, 2, 1)
+    t.play("roll", "ticket bus-ticket-1 outer:42", "ride middle:10", "roll")
+    assert where(t) == "middle:14"
 
 
 @rule("UM-SUB-7", "IX-62b")
@@ -166,6 +194,20 @@ def test_jail_cancels_the_promise() -> None:
     assert t.in_jail(0)
     assert (t.decision.kind, t.decision.player) == ("turn", 1)
     assert vouchers(t) == ["bus-ticket-1"]
+
+
+@rule("UM-SUB-7")
+@pytest.mark.parametrize("name", ["simple", "trader"])
+@pytest.mark.parametrize("when", ["before the roll", "after the last move"])
+def test_a_bot_that_takes_the_seat_over_keeps_the_promise(name: str, when: str) -> None:
+    if when == "before the roll":
+        t = tracks(voucher_max_per_turn=2).at(0, "outer:38").holds(0, "bus-ticket-1", "bus-ticket-2")
+        t.play("ticket bus-ticket-1 outer:42", "ride Free Parking")
+    else:
+        t = tracks().at(0, "outer:36").holds(0, "bus-ticket-2").dice(1, 3, 2).play("roll", "ride Free Parking")
+    action = bot(name).choose(t.game)
+    assert action.verb == "ticket"
+    t.play(action.text)
 
 
 @rule("UM-SUB-7")
@@ -240,10 +282,3 @@ def test_an_immediate_ride_to_reverse_direction_turns_the_bonus() -> None:
     t = mine().owns(-1, "Gas Company", "Lombard Street").at(0, "outer:37").dice(1, 4, MR_MONOPOLY)
     t.play("roll", "ride inner:22")
     assert where(t) == "inner:15"
-
-
-@rule("UM-SUB-2", "UM-UTL-5")
-def test_a_utility_reached_by_subway_is_rolled_for() -> None:
-    t = tracks().owns(1, "Water Works").at(0, "outer:42").dice(4, 5)
-    t.play("ride Water Works")
-    assert (t.cash(0), t.cash(1)) == (3164, 3236)

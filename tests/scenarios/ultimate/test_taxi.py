@@ -176,11 +176,31 @@ def test_who_let_the_cab_go_to_auction_gets_no_ride() -> None:
     assert (t.owner("Yellow Cab Co."), t.decision.kind) == (B, "end")
 
 
+def on_mortgaged(owner: int, taxi_mortgaged: str = "own") -> Table:
+    return on_checker(
+        bare(taxi_mortgaged=taxi_mortgaged).owns(owner, "Checker Cab Co.").mortgaged("Checker Cab Co."), owner
+    )
+
+
 @rule("UM-RID-12")
-@pytest.mark.parametrize("owner", [A, B])
-def test_a_mortgaged_cab_company_earns_and_offers_nothing(owner: int) -> None:
-    t = on_checker(bare().owns(owner, "Checker Cab Co.").mortgaged("Checker Cab Co."), owner)
-    assert (t.cash(A), t.decision.kind) == (1500, "end")
+def test_your_own_mortgaged_cab_still_drives_you_for_twenty_to_the_pool() -> None:
+    t = on_mortgaged(A).pool(100)
+    assert (t.cash(A), t.decision.kind, sorted(t.options("ride"))) == (1500, "taxi", sorted(FROM_CHECKER))
+    t.play("ride Free Parking")
+    assert (stands(t, A), t.cash(A), pool(t)) == ("middle:20", 1480, 120)
+
+
+@rule("UM-RID-12")
+def test_another_s_mortgaged_cab_takes_no_rent_and_drives_nobody() -> None:
+    t = on_mortgaged(B)
+    assert (t.cash(A), t.cash(B), t.decision.kind) == (1500, 1500, "end")
+
+
+@rule("UM-RID-12")
+@pytest.mark.parametrize(("mortgaged", "kind"), [("own", "taxi"), ("none", "end")])
+def test_taxi_mortgaged(mortgaged: str, kind: str) -> None:
+    assert on_mortgaged(A, taxi_mortgaged=mortgaged).decision.kind == kind
+    assert on_mortgaged(B, taxi_mortgaged=mortgaged).decision.kind == "end"
 
 
 @rule("UM-RID-13")

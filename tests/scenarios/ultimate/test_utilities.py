@@ -2,9 +2,9 @@
 
 import pytest
 
-from passgo.testing import table
+from passgo.testing import Table, table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, stands
+from tests.scenarios.ultimate.money import all_owned, bare, stands
 
 A, B, C = range(3)
 UTILITIES = (
@@ -58,18 +58,54 @@ def test_a_mortgaged_utility_charges_nothing_itself() -> None:
     assert t.play("roll").cash(B) == 1500
 
 
-@rule("UM-UTL-5")
-def test_reached_by_the_subway_two_dice_are_thrown() -> None:
-    t = bare().owns(B, "Water Works").at(A, "Subway").dice(4, 5).play("ride Water Works")
-    assert t.cash(B) == 1536
-    assert len(t.happened("rolled-for-rent")) == 1
+def a_round_later(t: Table, *dice: int) -> Table:
+    """A rolls these dice on properties of his own, B parks, and A is on again."""
+    t.at(B, "middle:16").dice(*dice, 1, 2, 1)
+    return t.play("roll", "end", "roll", "end")
 
 
-@rule("UM-UTL-5")
-def test_reached_by_a_voucher_before_the_roll_two_dice_are_thrown() -> None:
-    t = bare().owns(B, *UTILITIES[:2]).holds(A, "cab-ahead-2-1").at(A, "middle:10").dice(6, 6)
+@rule("UM-UTL-2", "UM-UTL-3", "UM-UTL-5")
+def test_a_subway_ride_to_a_utility_is_charged_by_the_roll_that_led_to_the_subway() -> None:
+    t = all_owned(bare(2), A).owns(B, "Water Works").at(A, "outer:33")
+    a_round_later(t, 2, 4, 3)
+    assert stands(t, A) == "outer:42"
+    t.play("ride Water Works")
+    assert (t.cash(B), t.happened("rolled-for-rent")) == (1500 + 4 * 9, [])
+
+
+@rule("UM-UTL-2", "UM-UTL-3", "UM-UTL-5")
+def test_a_voucher_to_a_utility_before_the_roll_is_charged_by_the_last_roll() -> None:
+    t = all_owned(bare(2), A).owns(B, *UTILITIES[:2]).holds(A, "cab-ahead-2-1").at(A, "middle:6")
+    a_round_later(t, 1, 2, 1)
+    assert stands(t, A) == "middle:10"
     t.play("ticket cab-ahead-2-1 middle:12")
-    assert (t.cash(B), t.decision.kind, t.game.state.doubles) == (1620, "turn", 0)
+    assert (t.cash(B), t.happened("rolled-for-rent"), t.decision.kind) == (1500 + 10 * 4, [], "turn")
+
+
+@rule("UM-UTL-3", "UM-UTL-5")
+def test_a_roll_of_triples_is_the_last_roll_too() -> None:
+    t = all_owned(bare(2), A).owns(B, "Electric Company").holds(A, "cab-ahead-2-1").at(A, "middle:4")
+    t.dice(2, 2, 2, 1, 2, 1).at(B, "middle:16").play("roll", "goto middle:10", "end", "roll", "end")
+    t.play("ticket cab-ahead-2-1 middle:12")
+    assert t.cash(B) == 1500 + 4 * 6
+
+
+@rule("UM-UTL-5")
+def test_before_anybody_rolled_no_dice_show_what_to_pay() -> None:
+    t = bare().owns(B, "Electric Company").holds(A, "cab-ahead-2-1").at(A, "middle:10")
+    t.play("ticket cab-ahead-2-1 middle:12")
+    assert (t.cash(B), t.decision.kind, t.happened("rent-due")) == (1500, "turn", [])
+
+
+@rule("UM-UTL-3")
+@pytest.mark.parametrize("card", ["chance-back-three", "chance-gps"])
+def test_other_cards_that_lead_to_a_utility_ask_for_no_new_dice(card: str) -> None:
+    t = all_owned(bare(2, cards_deck="complete"), A).owns(B, *UTILITIES).at(A, "outer:17").dice(1, 2, 1).cards(card)
+    t.play("roll")
+    if card == "chance-gps":
+        t.play("goto outer:18")
+    assert (stands(t, A), t.cash(B)) == ("outer:18", 1500 + 150 * 4)
+    assert t.happened("rolled-for-rent") == []
 
 
 @rule("UM-UTL-5")

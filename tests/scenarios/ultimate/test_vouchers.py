@@ -207,10 +207,9 @@ def test_a_ticket_walks_by_the_station_of_its_side(start: str, target: str) -> N
         ("cab-ahead-1-1", "inner:5", "inner:6", 300),
         ("cab-ahead-3-1", "middle:38", "middle:1", 200),
         ("cab-ahead-1-1", "middle:39", "middle:0", 200),
-        ("cab-back-3-1", "outer:29", "outer:26", 400),
-        ("cab-back-2-1", "inner:7", "inner:5", 300),
+        ("cab-back-1-1", "outer:29", "outer:28", 400),
         ("cab-back-1-1", "inner:7", "inner:6", 300),
-        ("cab-back-2-1", "middle:1", "middle:39", 200),
+        ("cab-back-2-1", "middle:2", "middle:0", 200),
     ],
 )
 @pytest.mark.parametrize("rolled", [False, True])
@@ -293,11 +292,12 @@ def test_voucher_tradeable_off() -> None:
         t.play("offer 1 bus-ticket-1 for $80")
 
 
-@rule("UM-VCH-17")
-def test_a_utility_reached_before_a_roll_is_rolled_for() -> None:
-    t = tracks().owns(1, "Electric Company").holds(0, "bus-ticket-1").at(0, "middle:11").dice(2, 5)
-    t.play("ticket bus-ticket-1 middle:12")
+@rule("UM-VCH-17", "UM-UTL-5")
+def test_a_utility_reached_before_a_roll_is_charged_by_the_last_roll() -> None:
+    t = mine(2).owns(1, "Electric Company").holds(0, "bus-ticket-1").at(0, "middle:4").dice(2, 4, 1, 6, 5, 1)
+    t.play("roll", "end", "roll", "end", "ticket bus-ticket-1 middle:12")
     assert (t.cash(0), t.cash(1)) == (3172, 3228)
+    assert t.happened("rolled-for-rent") == []
 
 
 @rule("UM-VCH-17")
@@ -307,22 +307,44 @@ def test_a_utility_reached_after_a_roll_takes_its_total() -> None:
     assert (t.cash(0), t.cash(1)) == (3172, 3228)
 
 
-# the other kinds
+# the other kinds: transit tokens and cab fares
 
 
-@rule("UM-VCH-8")
+@rule("UM-TRN-11", "UM-VCH-18")
 @pytest.mark.parametrize(
     ("start", "expected"),
     [
-        ("middle:2", ["middle:5", "middle:15", "middle:25", "middle:35"]),
-        ("middle:15", ["middle:5", "middle:25", "middle:35"]),
-        ("outer:20", ["outer:7", "outer:35"]),
-        ("inner:3", ["inner:9", "inner:21"]),
+        ("middle:2", ["outer:35", "middle:5", "middle:15", "middle:25", "middle:35", "inner:21"]),
+        ("middle:15", ["outer:7", "middle:5", "middle:25", "middle:35", "inner:21"]),
+        ("outer:20", ["outer:7", "outer:35", "middle:5", "middle:15", "middle:35", "inner:9"]),
+        ("inner:3", ["outer:7", "middle:5", "middle:25", "middle:35", "inner:9", "inner:21"]),
     ],
 )
-def test_a_token_leads_to_any_station_of_the_track(start: str, expected: list[str]) -> None:
+def test_a_token_leads_to_any_station_by_any_track(start: str, expected: list[str]) -> None:
+    """Its station is named by the face, that is the track, on which one arrives."""
     t = mine().holds(0, "transit-token-1").at(0, start)
     assert targets(t, "transit-token-1") == expected
+    with pytest.raises(IllegalAction, match="voucher-does-not-reach"):
+        t.play("ticket transit-token-1 middle:20")
+
+
+@rule("UM-TRN-11", "UM-VCH-10")
+@pytest.mark.parametrize(
+    ("start", "target", "paid"),
+    [
+        ("middle:10", "middle:35", []),
+        ("middle:10", "inner:21", []),
+        ("outer:20", "outer:7", [400]),
+        ("outer:20", "middle:5", [400, 200]),
+        ("outer:20", "inner:9", [400, 300]),
+        ("inner:10", "middle:5", [200]),
+        ("inner:10", "inner:9", [300]),
+    ],
+)
+def test_a_token_walks_by_the_track_on_which_it_arrives(start: str, target: str, paid: list[int]) -> None:
+    t = mine().holds(0, "transit-token-1").at(0, start).cards("bus-ticket-1")
+    t.play(f"ticket transit-token-1 {target}")
+    assert (where(t), salaries(t), vouchers(t)) == (target, paid, ["bus-ticket-1"])
 
 
 @rule("UM-VCH-7", "UM-TRN-5", "IX-50")
@@ -336,38 +358,65 @@ def test_a_token_spares_the_rent_and_draws_another_voucher() -> None:
     assert t.decision.kind == "buy"
 
 
-@rule("UM-VCH-8")
-@pytest.mark.parametrize("way", ["ahead", "back"])
-@pytest.mark.parametrize("steps", [1, 2, 3])
-def test_a_cab_fare_leads_so_many_spaces(way: str, steps: int) -> None:
-    card = f"cab-{way}-{steps}-1"
-    sign = 1 if way == "ahead" else -1
-    t = mine().holds(0, card).at(0, "middle:14")
-    assert targets(t, card) == [f"middle:{14 + sign * steps}"]  # a station passed is not ridden
-    t.at(0, "inner:9")
-    assert sorted(targets(t, card)) == sorted([f"middle:{15 + sign * steps}", f"inner:{9 + sign * steps}"])
+@rule("UM-TRN-11", "UM-VCH-18")
+@pytest.mark.parametrize(
+    ("start", "steps", "expected"),
+    [
+        ("middle:12", 3, ["middle:15"]),  # it ends on the station
+        ("middle:12", 2, ["middle:14"]),
+        ("middle:13", 3, ["middle:16", "inner:10"]),
+        ("middle:14", 3, ["middle:17", "inner:11"]),
+        ("middle:14", 2, ["middle:16", "inner:10"]),
+        ("middle:14", 1, ["middle:15"]),
+        ("inner:8", 3, ["middle:17", "inner:11"]),
+        ("outer:6", 3, ["outer:9", "middle:7"]),
+        ("middle:3", 3, ["outer:8", "middle:6"]),
+        ("middle:24", 2, ["outer:36", "middle:26"]),
+        ("inner:19", 3, ["middle:36", "inner:22"]),
+        ("middle:17", -3, ["middle:14", "inner:8"]),
+        ("middle:16", -2, ["middle:14", "inner:8"]),
+        ("middle:16", -1, ["middle:15"]),
+        ("inner:11", -3, ["middle:14", "inner:8"]),
+        ("outer:37", -3, ["outer:34", "middle:24"]),
+        ("inner:23", -3, ["middle:34", "inner:20"]),
+        ("middle:19", -3, ["middle:16"]),
+    ],
+)
+def test_a_fare_changes_track_or_stays_at_every_station_it_walks_over(
+    start: str, steps: int, expected: list[str]
+) -> None:
+    card = f"cab-{'ahead' if steps > 0 else 'back'}-{abs(steps)}-1"
+    t = mine().holds(0, card).at(0, start)
+    assert targets(t, card) == expected
+    for target in expected:
+        t = mine().holds(0, card).at(0, start).play(f"ticket {card} {target}")
+        assert path(t)[0] == target  # a card there may lead on
+
+
+@rule("UM-TRN-11", "IX-50")
+@pytest.mark.parametrize(("middle", "other"), [(5, "outer:7"), (15, "inner:9"), (25, "outer:35"), (35, "inner:21")])
+@pytest.mark.parametrize("steps", [-3, -2, -1, 1, 2, 3])
+def test_a_fare_from_a_station_leaves_by_either_track(middle: int, other: str, steps: int) -> None:
+    card = f"cab-{'ahead' if steps > 0 else 'back'}-{abs(steps)}-1"
+    track, number = other.split(":")
+    length = {"outer": 56, "inner": 24}[track]
+    expected = {f"middle:{middle + steps}", f"{track}:{(int(number) + steps) % length}"}
+    for start in (f"middle:{middle}", other):
+        assert set(targets(mine().holds(0, card).at(0, start), card)) == expected
+
+
+@rule("UM-TRN-11", "UM-VCH-7", "UM-REV-8")
+def test_a_fare_back_by_the_other_track_may_end_on_its_pay_corner() -> None:
+    t = mine().holds(0, "cab-back-3-1").at(0, "middle:15")
+    t.play("ticket cab-back-3-1 inner:6")
+    assert (where(t), salaries(t)) == ("inner:6", [300])
 
 
 @rule("UM-VCH-7")
-def test_a_fare_back_over_go_goes_on_backwards() -> None:
-    t = mine().holds(0, "cab-back-3-1").at(0, "middle:2").dice(1, 2, 1)
-    t.play("ticket cab-back-3-1 middle:39")
-    assert (where(t), t.cash(0)) == ("middle:39", 3400)
-    t.play("roll")
-    assert where(t) == "middle:3"  # forward again
-
-
-@rule("UM-REV-8")
-@pytest.mark.parametrize(("backwards", "salary"), [(True, 200), (False, 0)])
-@pytest.mark.parametrize("target", ["middle:0", "middle:39"])
-def test_salary_backwards_by_a_fare(backwards: bool, salary: int, target: str) -> None:
-    t = (
-        mine(salary_backwards=backwards)
-        .holds(0, "cab-back-2-1")
-        .at(0, "middle:2" if target == "middle:0" else "middle:1")
-    )
-    t.play(f"ticket cab-back-2-1 {target}")
-    assert t.cash(0) == 3200 + salary
+def test_a_fare_back_is_one_move_and_the_roll_goes_forward_again() -> None:
+    t = mine().holds(0, "cab-back-3-1").at(0, "middle:4").dice(1, 2, 1)
+    t.play("ticket cab-back-3-1 middle:1", "roll")
+    assert where(t) == "middle:5"
 
 
 @rule("IX-46", "UM-REV-1")

@@ -18,6 +18,7 @@ from passgo.engine.notation import Action
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.state import State
 from passgo.texts import Texts
+from passgo.texts.travel_options import WINDOWS, subway_asks, ticket_asks
 
 LETTERS: Final = {"ticket": "v", "ride": "g", "goto": "g"}  # what opens the list of a verb
 SHORT: Final = 3  # so many answers need no folding
@@ -114,11 +115,12 @@ def summary(game: Game, texts: Texts, kind: str, actions: Sequence[Action]) -> s
     """One line that stands for many answers."""
     verb = actions[0].verb
     if verb != "ticket":
-        return texts.say(f"play-fold-{verb}", kind=kind, count=len(actions))
+        asks = subway_asks(game.state, kind) if verb == "ride" and kind in WINDOWS else "nothing"
+        return texts.say(f"play-fold-{verb}", kind=kind, count=len(actions), asks=asks)
     cards = list(dict.fromkeys(voucher_of(action) for action in actions))
     counts = {card: sum(voucher_of(action) == card for action in actions) for card in cards}
     what = [texts.say("play-fold-reach", kept=texts.kept_card(card), count=count) for card, count in counts.items()]
-    return texts.say("play-fold-ticket", what=in_a_row(texts, what))
+    return texts.say("play-fold-ticket", what=in_a_row(texts, what), asks=ticket_asks(game.state))
 
 
 def listing(

@@ -3,7 +3,8 @@
 from typing import Final
 
 from passgo.engine.columns import i64
-from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds, compared_total
+from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
+from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.vouchers import draw_voucher
@@ -11,6 +12,7 @@ from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 
 TICKETS: Final[i64] = 2  # the third pack, after Chance and Community Chest
+NO_ROLL_TOTAL: Final[i64] = 7  # what utilities are compared at when a ticket took the place of the roll
 
 
 class AuctionSpace(Step):
@@ -21,6 +23,7 @@ class AuctionSpace(Step):
             s.then(PICK_FOR_AUCTION)
             return
         board = s.edition.board
+        total = roll_total(s) if s.rolled > 0 else NO_ROLL_TOTAL
         dearest: i64 = 0
         distance: i64 = 0
         space = s.place[s.turn]
@@ -28,7 +31,7 @@ class AuctionSpace(Step):
             space = board.ahead[space]
             deed = board.deed_at[space]
             if deed >= 0 and charges(s, deed, s.turn):
-                amount = rent(s, deed, compared_total(s))
+                amount = rent(s, deed, total)
                 if amount > dearest:  # of equal rents the nearest stands
                     dearest = amount
                     distance = steps

@@ -84,13 +84,16 @@ SETTINGS: dict[str, Value] = {
     "transit.voucher_on": "any_landing",
     "voucher.replaces_roll": False,
     "voucher.expire_on": "played",
+    "voucher.deck": "sheet",
     "voucher.max_per_turn": 1,
     "voucher.tradeable": True,
     "reverse.duration": "roll",
-    "salary.backwards": True,
+    "salary.backwards": "landing",
+    "subway.before_roll": "next_turn",
     "subway.replaces_roll": True,
     "subway.voucher_ride": "commit",
     "taxi.own_fare_to": "pool",
+    "taxi.mortgaged": "own",
     "taxi.after_purchase": False,
     "taxi.station_gives_voucher": True,
     "skyscraper.per_group_limit": "none",
@@ -119,10 +122,10 @@ FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB
 BOARD = read_board(PACKAGE, CERTIFICATES)
 
 
-def printed(printing: str) -> Edition:
+def printed(cards: str, vouchers: str) -> Edition:
     return Edition(
         name="ultimate",
-        version=1,
+        version=2,
         board=BOARD,
         kinds=KINDS,
         turn=TurnSteps(
@@ -141,7 +144,7 @@ def printed(printing: str) -> Edition:
             off_turn=OFF_TURN_WITH_CARDS,
             any_time=PLAY_ANY_TIME,
         ),
-        decks=[*PACKS[printing], packs.VOUCHER_PACK, ROLL_THREE_PACK],
+        decks=[*PACKS[cards], packs.VOUCHER_PACKS[vouchers], ROLL_THREE_PACK],
         figures=Figures(starting_cash=3200, bail=50, salary=200, least=2, most=12, majority=True, piece_kinds=5),
         settings=SETTINGS,
         variants=("normal", "short", "timed"),
@@ -151,8 +154,14 @@ def printed(printing: str) -> Edition:
         dealt=[int(packs.VOUCHERS), int(packs.ROLL_THREES)],  # UM-SET-4, -5
         presets={"um.text=fr": FRENCH_TEXT},
         bid_help=FAMILY_BANK,
+        printed_by=("cards.deck", "voucher.deck"),
     )
 
 
-ULTIMATE = shelved(printed("equipment"))
-ULTIMATE.printings = {"equipment": ULTIMATE, "complete": printed("complete")}
+ULTIMATE = shelved(printed("equipment", "sheet"))
+ULTIMATE.printings = {
+    "equipment/sheet": ULTIMATE,
+    "equipment/printed": printed("equipment", "printed"),
+    "complete/sheet": printed("complete", "sheet"),
+    "complete/printed": printed("complete", "printed"),
+}

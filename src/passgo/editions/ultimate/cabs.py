@@ -11,7 +11,7 @@ from passgo.engine.events import TAXI, cause
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import BY_TAXI, OBEY_SPACE
-from passgo.engine.settings import OWN_FARE_TO, TO_POOL
+from passgo.engine.settings import MORTGAGED_CAB, OWN_CAB, OWN_FARE_TO, TO_POOL
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import numbered
 
@@ -22,8 +22,13 @@ FARE_TOO_DEAR: Final[i64] = refusal("fare-too-dear", "UM-RID-13")
 
 
 def offers_ride(s: State, deed: i64) -> bool:
-    """An owned, unmortgaged cab company takes you on, unless a taxi brought you (UM-RID-1, -6, -12, -14)."""
-    return s.owner[deed] >= 0 and not s.mortgaged[deed] and s.move != BY_TAXI
+    """An owned cab company takes you on, unless a taxi brought you (UM-RID-1, -6, -14).
+
+    A mortgaged one drives its owner only (UM-RID-12).
+    """
+    if s.owner[deed] < 0 or s.move == BY_TAXI:
+        return False
+    return not s.mortgaged[deed] or (s.owner[deed] == s.turn and s.rules[MORTGAGED_CAB] == OWN_CAB)
 
 
 def fare(s: State, deed: i64) -> i64:

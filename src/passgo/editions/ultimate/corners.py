@@ -15,7 +15,7 @@ from passgo.engine.rules.movement import (
     BY_VOUCHER,
     DIRECTLY,
 )
-from passgo.engine.settings import GO_LAND, SALARY_BACKWARDS
+from passgo.engine.settings import GO_LAND, NEVER_BACKWARDS, PAYS_BACKWARDS, SALARY_BACKWARDS
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Step, numbered
 
@@ -69,30 +69,37 @@ def landing_salary(s: State, which: i64) -> i64:
 
 
 def pay_salary(s: State, space: i64, amount: i64) -> None:
-    if amount > 0 and (s.way > 0 or s.rules[SALARY_BACKWARDS]):
-        s.shift(BANK, s.turn, amount)
-        s.tell(PASSED_GO, s.turn, amount, space)
+    s.shift(BANK, s.turn, amount)
+    s.tell(PASSED_GO, s.turn, amount, space)
+
+
+def pay_passing(s: State, space: i64, which: i64) -> None:
+    """Passed backwards a corner pays nothing, whatever moves the token (UM-REV-8, IX-73)."""
+    if s.way > 0 or s.rules[SALARY_BACKWARDS] == PAYS_BACKWARDS:
+        pay_salary(s, space, passing_salary(s, which))
 
 
 def pass_corner(s: State, space: i64) -> None:
     """A token passes a space; only pay corners care (UM-MOV-2)."""
     which = corner(s, space)
     if which != NOT_A_CORNER:
-        pay_salary(s, space, passing_salary(s, which))
+        pay_passing(s, space, which)
 
 
 class PassCorner(Step):
     """Passing a pay corner (UM-PAY-1 to -3)."""
 
     def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
-        pay_salary(s, s.place[s.turn], passing_salary(s, which))
+        pay_passing(s, s.place[s.turn], which)
 
 
 class LandOnCorner(Step):
-    """Reaching a pay corner (UM-PAY-2 to -4)."""
+    """Reaching a pay corner, also backwards (UM-PAY-2 to -4, UM-REV-8)."""
 
     def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
-        pay_salary(s, s.place[s.turn], landing_salary(s, which))
+        amount = landing_salary(s, which)
+        if amount > 0 and (s.way > 0 or s.rules[SALARY_BACKWARDS] != NEVER_BACKWARDS):
+            pay_salary(s, s.place[s.turn], amount)
 
 
 PASS_CORNER: Final[i64] = numbered(PassCorner())

@@ -11,7 +11,8 @@ RADIO_HALVED: Final[i64] = 3  # payouts for which General Radio pays half
 TURN_LENGTH: Final[i64] = 3  # the first so many are blank at the start of every turn
 PLAYER_MARKS: Final[i64] = 4  # by player, 12 of them: bits such as LOSES_TURN
 JAIL_MARKS: Final[i64] = 16  # by player, until he leaves Jail: RENT_TO_POOL
-SIZE: Final = 28
+LAST_ROLL: Final[i64] = 28  # by player: the total of the last roll that moved him, 0 before the first (UM-UTL-2)
+SIZE: Final = 40
 
 LOSES_TURN: Final[i64] = 1  # the next turn is skipped
 RENT_TO_POOL: Final[i64] = 1  # while in Jail, rents go to the Pool

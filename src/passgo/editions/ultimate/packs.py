@@ -18,17 +18,25 @@ def copies(kind: str, use: i64, count: int) -> list[Card]:
     return [Card(f"{kind}-{k}", use=use, kind=kind) for k in range(1, count + 1)]
 
 
-VOUCHER_PACK = Deck(
-    "vouchers",
-    [
-        *copies("bus-ticket", BUS_TICKET, 12),
-        *copies("expiring-ticket", EXPIRING_TICKET, 3),
-        *copies("transit-token", TRANSIT_TOKEN, 3),
-        *copies("cab-back-1", CAB_FARE - 1, 3),
-        *copies("cab-back-2", CAB_FARE - 2, 3),
-        *copies("cab-back-3", CAB_FARE - 3, 3),
-        *copies("cab-ahead-1", CAB_FARE + 1, 3),
-        *copies("cab-ahead-2", CAB_FARE + 2, 3),
-        *copies("cab-ahead-3", CAB_FARE + 3, 3),
-    ],
-)
+def voucher_pack(tickets: int, tokens: int) -> Deck:
+    """Thirty-six vouchers (UM-VCH-18)."""
+    return Deck(
+        "vouchers",
+        [
+            *copies("bus-ticket", BUS_TICKET, tickets),
+            *copies("expiring-ticket", EXPIRING_TICKET, 3),
+            *copies("transit-token", TRANSIT_TOKEN, tokens),
+            *copies("cab-back-1", CAB_FARE - 1, 3),
+            *copies("cab-back-2", CAB_FARE - 2, 3),
+            *copies("cab-back-3", CAB_FARE - 3, 3),
+            *copies("cab-ahead-1", CAB_FARE + 1, 3),
+            *copies("cab-ahead-2", CAB_FARE + 2, 3),
+            *copies("cab-ahead-3", CAB_FARE + 3, 3),
+        ],
+    )
+
+
+VOUCHER_PACKS: Final = {  # voucher.deck
+    "sheet": voucher_pack(tickets=13, tokens=2),  # the equipment list: 16 bus tickets, 20 travel cards
+    "printed": voucher_pack(tickets=12, tokens=3),
+}

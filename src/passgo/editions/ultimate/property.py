@@ -5,9 +5,9 @@ from typing import Final
 from passgo.editions.ultimate.cabs import OFFER_TAXI, offers_ride
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.rent_cards import demand_rent
+from passgo.editions.ultimate.tracks import led_total
 from passgo.engine.board import CAB, UTILITY
 from passgo.engine.columns import i64
-from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import BY_TAXI, BY_TOKEN
 from passgo.engine.rules.property import roll_for_rent
 from passgo.engine.rules.rent import charges, rent
@@ -19,7 +19,8 @@ from passgo.engine.steps import Step, numbered
 class VisitOnTracks(Step):
     """An offer if nobody has it, rent if somebody else does, unless a taxi or token spares it (UM-RID-6, -7).
 
-    A card may multiply the rent, name the factor for dice thrown anew, or have thrown dice itself (UM-UTL-2, -3).
+    A card may multiply the rent, name the factor for dice thrown anew, or have thrown dice itself (UM-UTL-3). Every
+    other visit to a utility is charged by the roll that led there (UM-UTL-2, -5).
     """
 
     def run(self, s: State, times: i64, factor: i64, thrown: i64, d: i64, /) -> None:
@@ -38,9 +39,12 @@ class VisitOnTracks(Step):
 
 def charge(s: State, visitor: i64, deed: i64, times: i64, factor: i64, thrown: i64 = 0) -> None:
     """The rent of a visit."""
-    total = thrown if thrown > 0 else roll_total(s)
-    if s.edition.board.family[deed] == UTILITY and (factor > 0 or (thrown == 0 and s.rolled == 0)):
-        total = roll_for_rent(s)
+    total = thrown if thrown > 0 else led_total(s)
+    if s.edition.board.family[deed] == UTILITY:
+        if factor > 0:
+            total = roll_for_rent(s)
+        elif total == 0:
+            return  # no dice ever moved the visitor, so none show anything to pay
     amount = factor * total if factor > 0 else rent(s, deed, total)
     demand_rent(s, visitor, deed, amount * times if times > 1 else amount)
 

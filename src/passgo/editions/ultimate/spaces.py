@@ -6,10 +6,10 @@ from passgo.editions.ultimate.bonus import next_face
 from passgo.editions.ultimate.corners import pass_corner
 from passgo.editions.ultimate.packs import VOUCHERS
 from passgo.editions.ultimate.places import HOLLAND_TUNNEL
-from passgo.editions.ultimate.tracks import is_even, same_space
+from passgo.editions.ultimate.tracks import is_even, led_total, same_space
 from passgo.engine.columns import i64
 from passgo.engine.events import REFUNDED, SQUEEZED, TAX, cause
-from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds, compared_total
+from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
 from passgo.engine.rules.birthday import GIVE_VOUCHER
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.movement import BY_AUCTION, BY_DICE, BY_TAXI, OBEY_SPACE
@@ -59,7 +59,7 @@ class AuctionOnTracks(Step):
             s.then(PICK_FOR_AUCTION)
             return
         board = s.edition.board
-        total = compared_total(s)
+        total = led_total(s)
         s.way = 1
         s.riding = 1 if is_even(s) else 0
         s.move = BY_AUCTION

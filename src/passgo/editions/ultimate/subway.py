@@ -1,4 +1,4 @@
-"""The Subway: a ride to any space, next turn instead of the roll, or at once while moves are left."""
+"""The Subway: a ride to any space, next turn instead of the roll, or at once while another move is left."""
 
 from typing import Final
 
@@ -9,11 +9,19 @@ from passgo.editions.ultimate.vouchers import can_play_voucher
 from passgo.engine.actions import RIDE_TO, Options, refusal
 from passgo.engine.columns import i64
 from passgo.engine.rules.movement import OBEY_SPACE
-from passgo.engine.settings import COMMIT, FREE_RIDE, SUBWAY_REPLACES, SUBWAY_VOUCHER
+from passgo.engine.settings import (
+    COMMIT,
+    NO_RIDE,
+    RIDES_NEXT_TURN,
+    SUBWAY_BEFORE_ROLL,
+    SUBWAY_REPLACES,
+    SUBWAY_VOUCHER,
+)
 from passgo.engine.state import State
 
 NOT_ON_SUBWAY: Final[i64] = refusal("not-on-subway", "UM-SUB-9")
 NO_MOVE_LEFT: Final[i64] = refusal("no-move-left", "UM-SUB-6")
+ROLL_FIRST: Final[i64] = refusal("subway-next-turn", "IX-43")
 SAME_SPACE: Final[i64] = refusal("same-space", "UM-SUB-10")
 NO_REVERSE_RIDE: Final[i64] = refusal("no-reverse-ride", "UM-SUB-7")
 
@@ -27,6 +35,21 @@ def replaces_roll(s: State) -> bool:
     return s.rolled == 0 and s.tickets_used == 0 and s.rules[SUBWAY_REPLACES] != 0
 
 
+def needs_voucher(s: State, window: i64) -> bool:
+    """Whether only a voucher still to be played lets one ride now (UM-SUB-6).
+
+    So it is after the last move. The first roll is no such move: who came by a voucher rolls from here (IX-43).
+    """
+    if window == BEFORE_ROLL:
+        return s.rolled == 0 and s.tickets_used > 0 and s.rules[SUBWAY_BEFORE_ROLL] == RIDES_NEXT_TURN
+    return window == AFTER_MOVES
+
+
+def promises_voucher(s: State, window: i64) -> bool:
+    """Whether who rides now must play a voucher afterwards (UM-SUB-7)."""
+    return needs_voucher(s, window) and s.rules[SUBWAY_VOUCHER] == COMMIT
+
+
 def ride_refusal(s: State, window: i64, target: i64) -> i64:
     """Why a ride to this space is not to be had now; 0 if it is (UM-SUB-1, -6, -7, -9, -10)."""
     kind_of = s.edition.board.kind_of
@@ -34,11 +57,10 @@ def ride_refusal(s: State, window: i64, target: i64) -> i64:
         return NOT_ON_SUBWAY
     if target == s.place[s.turn] or face_on(s, target, inner=True) != target:
         return SAME_SPACE
-    if window == AFTER_MOVES:
-        mode = s.rules[SUBWAY_VOUCHER]
-        if s.extra[MOVEMENT_CLOSED] or not (mode == COMMIT or mode == FREE_RIDE) or not can_play_voucher(s):
-            return NO_MOVE_LEFT
-        if mode == COMMIT and kind_of[target] == REVERSE_DIRECTION:
+    if needs_voucher(s, window):
+        if s.extra[MOVEMENT_CLOSED] or s.rules[SUBWAY_VOUCHER] == NO_RIDE or not can_play_voucher(s):
+            return NO_MOVE_LEFT if window == AFTER_MOVES else ROLL_FIRST
+        if promises_voucher(s, window) and kind_of[target] == REVERSE_DIRECTION:
             return NO_REVERSE_RIDE
     return 0
 
@@ -54,7 +76,7 @@ def ride_subway(s: State, window: i64, target: i64) -> None:
     """Straight there, clockwise from now on, and the space is obeyed (UM-SUB-3 to -5, -8)."""
     if window == BEFORE_ROLL and replaces_roll(s):
         s.again = 0
-    if window == AFTER_MOVES and s.rules[SUBWAY_VOUCHER] == COMMIT:
+    if promises_voucher(s, window):
         s.extra[MUST_PLAY_VOUCHER] = 1
     s.way = 1
     s.extra[FROM_REVERSE] = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.editions.ultimate.corners import pass_corner
-from passgo.editions.ultimate.ledger import FROM_REVERSE
+from passgo.editions.ultimate.ledger import FROM_REVERSE, LAST_ROLL
 from passgo.editions.ultimate.places import REVERSE_DIRECTION
 from passgo.engine.columns import Ints, filled, i64
 from passgo.engine.rules.dice import roll_total
@@ -16,6 +16,15 @@ from passgo.engine.steps import Step, numbered
 def is_even(s: State) -> bool:
     """Parity of the governing roll; without a roll this turn moves stay on their track (V-5, UM-MOV-4, UM-AUC-6)."""
     return s.rolled > 0 and roll_total(s) % 2 == 0
+
+
+def led_total(s: State) -> i64:
+    """The roll that led the player here: the last one of this turn, else the last one that moved him (UM-UTL-2, -5)."""
+    return roll_total(s) if s.rolled > 0 else s.extra[LAST_ROLL + s.turn]
+
+
+def note_roll(s: State) -> None:
+    s.extra[LAST_ROLL + s.turn] = roll_total(s)
 
 
 def on_reverse(s: State) -> bool:
@@ -54,6 +63,7 @@ class WalkRoll(Step):
             exit_by = OUTER_EXIT if even else s.rules[ODD_EXIT]
             if exit_by == OUTER_EXIT or exit_by == INNER_EXIT:
                 s.place[s.turn] = face_on(s, place, inner=exit_by == INNER_EXIT)
+        note_roll(s)
         walk(s, roll_total(s))
 
 
@@ -91,6 +101,19 @@ def stroll(s: State, target: i64) -> None:
             return
         if passing[space] > 0:
             pass_corner(s, space)
+
+
+def strolls_onto(s: State, target: i64) -> bool:
+    """Whether that walk ends on this face of a station, and not on the other one before it gets there."""
+    board = s.edition.board
+    space = s.place[s.turn]
+    goal = board.track_of[target]
+    while True:
+        if board.track_of[space] != goal and links_towards(s, space, goal):
+            space = board.twin[space]
+        space = board.ahead[space]
+        if same_space(s, space, target):
+            return space == target
 
 
 DISTANCES: Final[dict[int, Ints]] = {}  # by target, those asked for so far; all printings share one board

@@ -19,7 +19,7 @@ from passgo.editions.ultimate.subway import (
     ride_refusal,
     ride_subway,
 )
-from passgo.editions.ultimate.tracks import canonical_walk, go_directly, same_space
+from passgo.editions.ultimate.tracks import canonical_walk, go_directly, note_roll, same_space
 from passgo.editions.ultimate.vouchers import can_play_voucher, play_voucher, voucher_options, voucher_refusal
 from passgo.engine.actions import (
     CONTINUE,
@@ -44,6 +44,11 @@ from passgo.engine.state import State
 from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 PLAY_VOUCHER_FIRST: Final[i64] = refusal("play-voucher-first", "UM-SUB-7")
+
+
+def owes_voucher(s: State) -> bool:
+    """Whether a Subway ride was taken on the promise of a voucher that can still be played (UM-SUB-7)."""
+    return s.extra[MUST_PLAY_VOUCHER] != 0 and can_play_voucher(s)
 
 
 def window_options(s: State, window: i64, out: Options) -> None:
@@ -92,11 +97,14 @@ class TakeUltimateTurn(ManagingChoice):
         return s.again != 0
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        out.add(ROLL)
+        if not owes_voucher(s):
+            out.add(ROLL)
         window_options(s, BEFORE_ROLL, out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
-        return 0 if action == ROLL else window_refusal(s, BEFORE_ROLL, action)
+        if action == ROLL:
+            return PLAY_VOUCHER_FIRST if owes_voucher(s) else 0
+        return window_refusal(s, BEFORE_ROLL, action)
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_ULTIMATE_TURN)
@@ -134,13 +142,13 @@ class FinishUltimateTurn(ManagingChoice):
     """After the last move: a voucher, the Subway on the promise of one, and the end (UM-VCH-5 W4)."""
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        if not s.extra[MUST_PLAY_VOUCHER] or not can_play_voucher(s):
+        if not owes_voucher(s):
             out.add(END)
         window_options(s, AFTER_MOVES, out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == END:
-            return PLAY_VOUCHER_FIRST if s.extra[MUST_PLAY_VOUCHER] and can_play_voucher(s) else 0
+            return PLAY_VOUCHER_FIRST if owes_voucher(s) else 0
         return window_refusal(s, AFTER_MOVES, action)
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
@@ -161,6 +169,7 @@ class ChooseTripleOnTracks(Choice):
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.extra[MOVEMENT_CLOSED] = 1
+        note_roll(s)
         if s.rules[TRIPLES_END] == ENDS_TURN:
             s.then(END_TURN_NOW)
         s.then(OBEY_SPACE)

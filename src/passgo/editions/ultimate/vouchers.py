@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.corners import pass_corner
 from passgo.editions.ultimate.ledger import FROM_REVERSE, MOVEMENT_CLOSED, MUST_PLAY_VOUCHER
 from passgo.editions.ultimate.packs import CAB_FARE, TRANSIT_TOKEN, VOUCHERS
-from passgo.editions.ultimate.tracks import on_reverse, same_space, step_along, stroll
+from passgo.editions.ultimate.tracks import on_reverse, same_space, stroll, strolls_onto
 from passgo.engine.actions import TICKET, Options, refusal
 from passgo.engine.columns import i64
 from passgo.engine.edition import EXPIRING_TICKET
@@ -72,28 +73,53 @@ def ticket_reaches(s: State, target: i64) -> bool:
             return False
 
 
-def steps_lead_to(s: State, face: i64, steps: i64, target: i64) -> bool:
-    """Whether so many steps along the track of a face, backwards if negative, end on the target."""
+def fare_reaches(s: State, face: i64, steps: i64, target: i64) -> bool:
+    """Whether so many steps, back if negative, lead to the target with some choice at every station (UM-TRN-11)."""
+    if steps == 0:
+        return face == target
+    if fare_reaches(s, beside(s, face, steps), steps - sign(steps), target):
+        return True
+    twin = s.edition.board.twin[face]
+    return twin >= 0 and fare_reaches(s, beside(s, twin, steps), steps - sign(steps), target)
+
+
+def sign(steps: i64) -> i64:
+    return 1 if steps > 0 else -1
+
+
+def beside(s: State, face: i64, steps: i64) -> i64:
+    """The next space on the track of a face, ahead or behind."""
     board = s.edition.board
-    if board.track_of[face] != board.track_of[target]:
-        return False
-    return board.steps_ahead(face, target) == steps if steps > 0 else board.steps_ahead(target, face) == -steps
+    return board.ahead[face] if steps > 0 else board.behind[face]
+
+
+def drive(s: State, steps: i64, target: i64) -> None:
+    """Walk a fare to its target, changing track where only that leads there; corners passed pay (UM-VCH-7)."""
+    face = s.place[s.turn]
+    way = sign(steps)
+    s.way = way
+    left = steps
+    while left != 0:
+        ahead = beside(s, face, way)
+        if not fare_reaches(s, ahead, left - way, target):
+            ahead = beside(s, s.edition.board.twin[face], way)
+        face = ahead
+        left -= way
+        if left != 0:
+            pass_corner(s, face)
+    s.put(s.turn, face)
 
 
 def reaches(s: State, card: i64, target: i64) -> bool:
-    """Whether a voucher of this kind leads to the target from where the token stands."""
-    board = s.edition.board
+    """Whether a voucher of this kind leads to the target from where the token stands (UM-TRN-11)."""
     place = s.place[s.turn]
     use = s.edition.card_use[card]
     if same_space(s, place, target):
         return False
-    if use == TRANSIT_TOKEN:  # any station of the current track
-        return board.twin[target] >= 0 and board.track_of[target] == board.track_of[place]
+    if use == TRANSIT_TOKEN:  # any station; its two faces are reached by different tracks
+        return s.edition.board.twin[target] >= 0 and strolls_onto(s, target)
     if use > TRANSIT_TOKEN:
-        steps = use - CAB_FARE
-        if steps_lead_to(s, place, steps, target):
-            return True
-        return board.twin[place] >= 0 and steps_lead_to(s, board.twin[place], steps, target)
+        return fare_reaches(s, place, use - CAB_FARE, target)
     return ticket_reaches(s, target)
 
 
@@ -133,8 +159,6 @@ def play_voucher(s: State, ride: i64) -> None:
     s.then(OBEY_SPACE)
     s.move = BY_TOKEN if use == TRANSIT_TOKEN else BY_VOUCHER
     if use > TRANSIT_TOKEN:
-        if s.edition.board.track_of[target] != s.edition.board.track_of[s.place[s.turn]]:
-            s.place[s.turn] = s.edition.board.twin[s.place[s.turn]]
-        step_along(s, use - CAB_FARE)
+        drive(s, use - CAB_FARE, target)
     else:
         stroll(s, target)

@@ -6,11 +6,8 @@ from passgo.engine.actions import AUCTION, Options, about
 from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.rules.auction import AUCTION_DEED
-from passgo.engine.rules.dice import roll_total
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, numbered
-
-NO_ROLL_TOTAL: Final[i64] = 7  # what utilities are compared at when nothing was rolled (UM-AUC-6)
 
 
 def bank_has_deeds(s: State) -> bool:
@@ -20,11 +17,6 @@ def bank_has_deeds(s: State) -> bool:
 def is_for_sale(s: State, deed: i64) -> bool:
     """An unowned property; shares are sold at their own space only (UM-STK-7)."""
     return s.owner[deed] == BANK and s.edition.board.family[deed] != SHARE
-
-
-def compared_total(s: State) -> i64:
-    """The roll by which the rents ahead are compared; the dice of another turn do not count (AMB-102)."""
-    return roll_total(s) if s.rolled > 0 else NO_ROLL_TOTAL
 
 
 class PickForAuction(Choice):

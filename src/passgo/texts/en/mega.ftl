@@ -124,7 +124,11 @@ option-give =
         [give-voucher] give { $taker } { $kept }
        *[other] give up { $kept }
     }
-option-ticket = play { $kept } to { $spot }
+option-ticket =
+    { $asks ->
+        [roll] instead of rolling, play { $kept } to { $spot }
+       *[nothing] play { $kept } to { $spot }
+    }
 option-auction = auction { $deed } (printed price { $price }; { $group }: you own { $owned } of { $size })
 option-arrange =
     { $way ->

@@ -295,7 +295,11 @@ play-dice =
 
 # Answers that name a space
 
-play-fold-ticket = play { $what }
+play-fold-ticket =
+    { $asks ->
+        [roll] instead of rolling, play { $what }
+       *[nothing] play { $what }
+    }
 play-fold-reach =
     { $count ->
         [one] { $kept }: { $count } space
@@ -304,7 +308,11 @@ play-fold-reach =
 play-fold-ride =
     { $kind ->
         [taxi] take a taxi ({ $count } places)
-       *[other] take the Subway ({ $count } spaces)
+       *[other] { $asks ->
+            [roll] instead of rolling, take the Subway ({ $count } spaces)
+            [voucher] on the promise to play a voucher after it, take the Subway ({ $count } spaces)
+           *[nothing] take the Subway ({ $count } spaces)
+        }
     }
 play-fold-goto = choose a space ({ $count })
 play-list-legend = $: for sale · B 50: rent to B · B 0: no rent · =: yours · *: Enter

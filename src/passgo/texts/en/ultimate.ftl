@@ -71,7 +71,12 @@ question-ride = You stand on { $space } and may go to any railroad or cab compan
 question-tax-or-jail = Will you go to { $space } and pay, or go to Jail? You have { $cash }.
 question-guide = { $player } is lost on { $space }, and you are the guide: where will you put the token?
 
-reminder-subway = You are at the Subway and may ride to any space.
+reminder-subway =
+    { $asks ->
+        [roll] You are at the Subway and may ride to any space instead of rolling.
+        [voucher] You are at the Subway and may ride to any space at once, but you must then play a voucher from there.
+       *[nothing] You are at the Subway and may ride to any space at once, then go on from there.
+    }
 reminder-reverse = From here your roll takes you backwards.
 reminder-promise = You rode the Subway on the promise to play a voucher from here.
 
@@ -144,7 +149,11 @@ threat-reversed-rent = { $player } turns the rent for { $deed } round: you are t
 option-ride =
     { $kind ->
         [taxi] ride to { $spot } for { $fare }
-       *[other] take the Subway to { $spot }
+       *[other] { $asks ->
+            [roll] instead of rolling, take the Subway to { $spot }
+            [voucher] on the promise to play a voucher after it, take the Subway to { $spot }
+           *[nothing] take the Subway to { $spot }
+        }
     }
 option-stay = stay on { $space }
 option-continue =
@@ -185,9 +194,10 @@ refusal-no-voucher-reversed = No voucher can be played between landing on Revers
 refusal-voucher-does-not-reach = That voucher does not lead there. Choose a space that it reaches.
 refusal-not-on-subway = You can take the Subway only while you stand on its space.
 refusal-no-move-left = You have no move left in this turn. You can take the Subway at the start of your next one.
+refusal-subway-next-turn = You came to the Subway before your first roll, and that roll is no further move. Roll from here: you can ride only when you start your turn on the Subway.
 refusal-same-space = The Subway takes you to any other space; a station is named by the inner of its two tracks.
 refusal-no-reverse-ride = You promise to play a voucher after this ride, so it cannot lead to Reverse Direction.
-refusal-play-voucher-first = You rode the Subway on the promise to play a voucher. Play one before you end your turn.
+refusal-play-voucher-first = You rode the Subway on the promise to play a voucher. Play one before you roll or end your turn.
 
 # Settings
 
@@ -201,7 +211,13 @@ setting-transit-voucher_on-dice_only = only when the dice led you there
 setting-reverse-duration = How long Reverse Direction lasts.
 setting-reverse-duration-roll = one roll with its bonus move
 setting-reverse-duration-turn = the whole turn
-setting-salary-backwards = Whether pay corners pay you when you go backwards.
+setting-salary-backwards = When pay corners pay you while you go backwards.
+setting-salary-backwards-landing = when your move ends on one
+setting-salary-backwards-all = when you pass one as well
+setting-salary-backwards-none = never
+setting-subway-before_roll = When you ride if a voucher takes you to the Subway before your first roll.
+setting-subway-before_roll-next_turn = not in this turn: you roll from there
+setting-subway-before_roll-now = at once, and then you roll
 setting-subway-replaces_roll = Whether a Subway ride at the start of your turn is taken instead of the roll.
 setting-subway-voucher_ride = Whether a voucher as your last move allows a Subway ride at once.
 setting-subway-voucher_ride-commit = yes, but you must then play the voucher
@@ -210,6 +226,9 @@ setting-subway-voucher_ride-no = no
 setting-taxi-own_fare_to = Who gets the fare for a taxi of your own company.
 setting-taxi-own_fare_to-pool = the Pool
 setting-taxi-own_fare_to-bank = the Bank
+setting-taxi-mortgaged = Whom a mortgaged cab company still drives.
+setting-taxi-mortgaged-own = its owner
+setting-taxi-mortgaged-none = nobody
 setting-taxi-after_purchase = Whether you may take a taxi at a cab company that you have just bought.
 setting-taxi-station_gives_voucher = Whether a station that a taxi takes you to gives you a travel voucher.
 setting-hurricane-shortage = What happens when the Bank lacks the pieces that a storm leaves.
@@ -232,5 +251,8 @@ setting-networth-stocks-zero = nothing
 setting-um-text = Which sheet of Ultimate’s rules is played where the two differ.
 setting-um-text-en = the English one
 setting-um-text-fr = the French one
+setting-voucher-deck = Which travel vouchers are in the pack.
+setting-voucher-deck-sheet = 16 bus tickets and 20 travel cards, as on the sheet
+setting-voucher-deck-printed = 15 bus tickets and 21 travel cards, as in a printed set
 setting-cards-deck-equipment = the 38 and 38 cards of the equipment list
 setting-cards-deck-complete = the complete 72 and 72 cards

@@ -124,7 +124,11 @@ option-give =
         [give-voucher] donner à { $taker } { $kept }
        *[other] perdre { $kept }
     }
-option-ticket = jouer { $kept } jusqu’à la case { $spot }
+option-ticket =
+    { $asks ->
+        [roll] au lieu de lancer les dés, jouer { $kept } jusqu’à la case { $spot }
+       *[nothing] jouer { $kept } jusqu’à la case { $spot }
+    }
 option-auction = mettre aux enchères { $deed } (prix imprimé { $price } ; { $group } : vous en possédez { $owned } sur { $size })
 option-arrange =
     { $way ->

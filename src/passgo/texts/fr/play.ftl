@@ -295,7 +295,11 @@ play-dice =
 
 # Les réponses qui nomment une case
 
-play-fold-ticket = jouer { $what }
+play-fold-ticket =
+    { $asks ->
+        [roll] au lieu de lancer les dés, jouer { $what }
+       *[nothing] jouer { $what }
+    }
 play-fold-reach =
     { $count ->
         [one] { $kept } : { $count } case
@@ -304,7 +308,11 @@ play-fold-reach =
 play-fold-ride =
     { $kind ->
         [taxi] prendre un taxi ({ $count } lieux)
-       *[other] prendre le Métro ({ $count } cases)
+       *[other] { $asks ->
+            [roll] au lieu de lancer les dés, prendre le Métro ({ $count } cases)
+            [voucher] en promettant de jouer ensuite un bon de voyage, prendre le Métro ({ $count } cases)
+           *[nothing] prendre le Métro ({ $count } cases)
+        }
     }
 play-fold-goto = choisir une case ({ $count })
 play-list-legend = $ : à vendre · B 50 : loyer à B · B 0 : sans loyer · = : à vous · * : Entrée

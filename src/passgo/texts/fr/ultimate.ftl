@@ -71,7 +71,12 @@ question-ride = Vous êtes sur la case { $space } et pouvez aller à n’importe
 question-tax-or-jail = Allez-vous à la case { $space } pour payer, ou en prison ? Vous avez { $cash }.
 question-guide = { $player } est à la dérive sur la case { $space }, et c’est vous le guide : où posez-vous son pion ?
 
-reminder-subway = Vous êtes au Métro et pouvez le prendre jusqu’à n’importe quelle case.
+reminder-subway =
+    { $asks ->
+        [roll] Vous êtes au Métro et pouvez le prendre jusqu’à la case de votre choix, au lieu de lancer les dés.
+        [voucher] Vous êtes au Métro et pouvez le prendre aussitôt jusqu’à la case de votre choix, mais vous devez ensuite jouer un bon de voyage de là.
+       *[nothing] Vous êtes au Métro et pouvez le prendre aussitôt jusqu’à la case de votre choix, puis continuer de là.
+    }
 reminder-reverse = D’ici, votre lancer vous fait reculer.
 reminder-promise = Vous avez pris le Métro en promettant de jouer un bon depuis cette case.
 
@@ -144,7 +149,11 @@ threat-reversed-rent = { $player } inverse le loyer pour { $deed } : vous devez
 option-ride =
     { $kind ->
         [taxi] aller en taxi à la case { $spot } pour { $fare }
-       *[other] prendre le Métro jusqu’à la case { $spot }
+       *[other] { $asks ->
+            [roll] au lieu de lancer les dés, prendre le Métro jusqu’à la case { $spot }
+            [voucher] en promettant de jouer ensuite un bon de voyage, prendre le Métro jusqu’à la case { $spot }
+           *[nothing] prendre le Métro jusqu’à la case { $spot }
+        }
     }
 option-stay = rester sur la case { $space }
 option-continue =
@@ -185,9 +194,10 @@ refusal-no-voucher-reversed = Aucun bon ne peut se jouer entre l’arrivée sur 
 refusal-voucher-does-not-reach = Ce bon ne mène pas là. Choisissez une case qu’il atteint.
 refusal-not-on-subway = Vous ne pouvez prendre le Métro que tant que vous êtes sur sa case.
 refusal-no-move-left = Il ne vous reste plus de déplacement dans ce tour. Vous pourrez prendre le Métro au début du prochain.
+refusal-subway-next-turn = Vous avez atteint le Métro avant votre premier lancer, et ce lancer n’est pas un déplacement de plus. Lancez les dés d’ici ; on ne prend le Métro qu’en commençant son tour sur sa case.
 refusal-same-space = Le Métro vous mène à n’importe quelle autre case ; une station se nomme par la plus intérieure de ses deux pistes.
 refusal-no-reverse-ride = Après ce trajet, vous devez jouer un bon : il ne peut donc pas mener à la case Marche arrière.
-refusal-play-voucher-first = Vous avez pris le Métro en promettant de jouer un bon. Jouez-en un avant de finir votre tour.
+refusal-play-voucher-first = Vous avez pris le Métro en promettant de jouer un bon. Jouez-en un avant de lancer les dés ou de finir votre tour.
 
 # Réglages
 
@@ -201,7 +211,13 @@ setting-transit-voucher_on-dice_only = seulement quand les dés vous y ont mené
 setting-reverse-duration = Combien de temps dure la Marche arrière.
 setting-reverse-duration-roll = un lancer et son déplacement bonus
 setting-reverse-duration-turn = tout le tour
-setting-salary-backwards = Les coins de paie vous paient aussi quand vous reculez.
+setting-salary-backwards = Quand les coins de paie vous paient si vous reculez.
+setting-salary-backwards-landing = quand votre déplacement y finit
+setting-salary-backwards-all = quand vous les franchissez aussi
+setting-salary-backwards-none = jamais
+setting-subway-before_roll = Quand prendre le Métro si un bon de voyage vous y mène avant votre premier lancer.
+setting-subway-before_roll-next_turn = pas dans ce tour : vous lancez les dés de là
+setting-subway-before_roll-now = aussitôt, puis vous lancez les dés
 setting-subway-replaces_roll = Un trajet en Métro au début de votre tour se prend au lieu de lancer les dés.
 setting-subway-voucher_ride = Un bon de voyage comme dernier déplacement permet de prendre aussitôt le Métro.
 setting-subway-voucher_ride-commit = oui, mais il faut ensuite jouer le bon
@@ -210,6 +226,9 @@ setting-subway-voucher_ride-no = non
 setting-taxi-own_fare_to = Qui reçoit le prix d’un taxi de votre propre compagnie.
 setting-taxi-own_fare_to-pool = la Cagnotte
 setting-taxi-own_fare_to-bank = la banque
+setting-taxi-mortgaged = Qui une compagnie de taxis hypothéquée conduit encore.
+setting-taxi-mortgaged-own = son propriétaire
+setting-taxi-mortgaged-none = personne
 setting-taxi-after_purchase = Vous pouvez prendre un taxi à une compagnie que vous venez d’acheter.
 setting-taxi-station_gives_voucher = Une station où un taxi vous mène vous donne un bon de voyage.
 setting-hurricane-shortage = Ce qui se passe quand la banque n’a pas les pièces qu’une tempête laisse.
@@ -232,5 +251,8 @@ setting-networth-stocks-zero = rien
 setting-um-text = Quelle feuille de règles d’Ultimate on joue là où les deux diffèrent.
 setting-um-text-en = l’anglaise
 setting-um-text-fr = la française
+setting-voucher-deck = Quels bons de voyage sont dans le paquet.
+setting-voucher-deck-sheet = 16 tickets de bus et 20 cartes de voyage, comme sur la feuille
+setting-voucher-deck-printed = 15 tickets de bus et 21 cartes de voyage, comme dans un jeu imprimé
 setting-cards-deck-equipment = les 38 et 38 cartes de la liste du matériel
 setting-cards-deck-complete = les 72 et 72 cartes du jeu complet
