@@ -85,6 +85,14 @@ def test_an_estate_is_one_line(tmp_path: Path) -> None:
     assert any(line.startswith("Bella receives from Ann: ") and line.count(",") == 1 for line in told)
 
 
+def test_the_rent_of_a_utility_names_the_roll_it_is_charged_by(tmp_path: Path) -> None:
+    prepared = table("ultimate", 3).owns(1, "Electric Company", "Water Works").at(0, "middle:5").dice(2, 4, 1)
+    assert any("(10 times 7)" in line for line in lines_of(prepared, "roll", folder=tmp_path))
+    prepared = table("ultimate", 2).owns(1, "Water Works").at(0, "outer:33").at(1, "middle:16").dice(2, 4, 3, 1, 2, 1)
+    moves = ("roll", "end", "roll", "end", "ride water works")
+    assert any("(4 times 9)" in line for line in lines_of(prepared, *moves, folder=tmp_path))
+
+
 def test_deeds_dealt_are_one_line(tmp_path: Path) -> None:
     sitting = sat(started(7, variant="short"), [], tmp_path)
     first, second = (line.text for line in sitting.session.story.lines[:2])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from passgo.editions.ultimate.tracks import led_total
 from passgo.engine.board import RAILROAD, STREET, STRIDE, UTILITY
 from passgo.engine.game import Game
+from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.rent import rent
+from passgo.engine.state import State
 from passgo.texts import Texts
 
 
@@ -15,7 +18,7 @@ def rent_reason(game: Game, texts: Texts, deed: int, amount: int) -> str:
     owner, group, family = s.owner[deed], board.group_of[deed], board.family[deed]
     if owner < 0:
         return ""
-    total = int(s.die + s.other_die)
+    total = dice_behind(s)
     times = 2 if family == RAILROAD and amount == 2 * rent(s, deed, total) else 1
     if family == STREET:
         base = int(board.rents[deed * STRIDE])
@@ -29,6 +32,13 @@ def rent_reason(game: Game, texts: Texts, deed: int, amount: int) -> str:
         return texts.say(
             "play-rent-owned", count=count, size=int(board.group_size[group]), card="yes" if times > 1 else "no"
         )
-    if family == UTILITY and total and amount % total == 0:
-        return texts.say("play-rent-dice", times=amount // total, total=total)
+    if family == UTILITY and total and amount == rent(s, deed, total):
+        return texts.say("play-rent-dice", times=int(rent(s, deed, 1)), total=total)
     return ""
+
+
+def dice_behind(s: State) -> int:
+    """The roll that a utility is charged by; 0 where none made the visit (UM-UTL-2, UM-UTL-5)."""
+    if s.edition.name == "ultimate":
+        return int(led_total(s))
+    return int(roll_total(s)) if s.rolled > 0 else 0
