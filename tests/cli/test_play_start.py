@@ -50,6 +50,16 @@ def test_french_questions() -> None:
     assert "Classique, Partie normale" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", "Ultimate, Short game (house rule)"), ("fr", "Ultimate, Partie minutée (règle maison)")],
+)
+def test_games_that_are_house_rules_say_so_in_the_list(language: str, named: str) -> None:
+    _, text = interview("", "", "", language=language)
+    assert named in text
+    assert text.count("(house rule)") + text.count("(règle maison)") == 2
+
+
 def test_strange_names_are_cut_and_cleaned() -> None:
     wishes, _ = interview("", "A" * 50 + ", \x1b[31m, Ann, Ann", "1")
     assert wishes.people == ["A" * 20, "Ann"]

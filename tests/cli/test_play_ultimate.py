@@ -190,6 +190,14 @@ def test_a_ride_on_the_promise_of_a_voucher_says_so_before_it_is_chosen(tmp_path
     assert sitting.game.moves[-1:] == ["ride middle:39"]
 
 
+def test_the_short_game_of_ultimate_says_that_it_is_a_house_rule(tmp_path: Path) -> None:
+    for language, words in (("en", "Short game (house rule)"), ("fr", "Partie courte (règle maison)")):
+        game = Game.start("ultimate", 3, 1, variant="short", names=NAMES[:3])
+        sitting = sat(game, [], tmp_path, [None] * 3, language)
+        sitting.session.welcome()
+        assert words in sitting.flat and ("house rule:" in sitting.flat) == (language == "en")
+
+
 # why
 
 

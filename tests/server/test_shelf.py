@@ -77,6 +77,15 @@ def test_cards_of_other_editions_are_not_offered() -> None:
     }
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "house rule"), ("fr", "règle maison")])
+def test_games_that_no_sheet_knows_are_called_house_rules(language: Language, words: str) -> None:
+    for name in NAMES:
+        for variant in card_of(name, language).variants:
+            is_house_rule = name == "ultimate" and variant.name != "normal"
+            assert variant.label.endswith(f"({words})") == is_house_rule
+            assert (words in variant.about) == is_house_rule
+
+
 def test_a_race_is_won_otherwise() -> None:
     assert card_of("millionaire").variants[0].about.endswith("the first to hold M1,000,000 in cash wins.")
     assert "un seul" not in card_of("millionaire", "fr").variants[0].about

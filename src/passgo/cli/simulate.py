@@ -154,10 +154,12 @@ def print_summary(result: dict[str, Any], plan: "Plan", speech: "Speech") -> Non
 
     from passgo.cli.console import console
     from passgo.texts import Texts
+    from passgo.texts.variants import variant_name
 
     texts = Texts.of(plan.checked(), speech.language)
     games, finished, rounds = result["games"], result["finished"], result["rounds"]
-    edition, variant = texts.say(f"edition-{result['edition']}"), texts.say(f"variant-{result['variant']}")
+    edition = texts.say(f"edition-{result['edition']}")
+    variant = variant_name(texts, texts.edition, result["variant"])
     seed = str(result["seed"])
     paper = console()
     paper.print(speech.say("lab-summary", edition=edition, variant=variant, players=result["players"], seed=seed))

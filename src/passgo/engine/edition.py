@@ -199,6 +199,7 @@ class Edition:
         jail_marks: i64 = -1,
         on_mortgaged: i64 = -1,
         printed_by: Sequence[str] = ("cards.deck",),
+        house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
         shown_by_deed: Mapping[str, i64] | None = None,
     ) -> None:
@@ -209,6 +210,7 @@ class Edition:
         self.turn: Final = turn
         self.settings: dict[str, Value] = dict(settings)
         self.variants = tuple(variants)
+        self.house_variants = tuple(house_variants)  # those of them that no sheet of the edition knows
         self.skins: dict[str, Skin] = {skin.name: skin for skin in skins}
         self.decks: list[Deck] = list(decks)
         self.landing: Final = Frames([kinds[kind].on_land for kind in board.kinds])

@@ -11,6 +11,7 @@ from passgo.engine.settings import BOOL, SETTINGS, Setting, Value
 from passgo.server.prints import EditionCard, SettingChoice, SettingField, SkinCard, VariantCard
 from passgo.server.protocol import Language
 from passgo.texts import Texts
+from passgo.texts.variants import variant_about, variant_name
 
 # the usual table, and how long it sits: the turns of games between trading bots, at half a minute to a minute each
 USUAL: Final = {"classic": 4, "mega": 4, "ultimate": 6, "millionaire": 4}
@@ -33,20 +34,12 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
         usual=USUAL[edition.name],
         minutes=MINUTES[edition.name],
         variants=[
-            VariantCard(variant, texts.say(f"variant-{variant}"), variant_about(texts, variant))
+            VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))
             for variant in edition.variants
         ],
         skins=[SkinCard(skin, texts.say(f"skin-{skin}")) for skin in edition.skins],
         settings=[setting_field(texts, setting) for setting in SETTINGS if setting.key in edition.settings],
     )
-
-
-def variant_about(texts: Texts, variant: str) -> str:
-    """What a variant is; a race for cash ends otherwise than the game it is a variant of."""
-    goal = texts.edition.figures.goal_cash
-    if goal:
-        return texts.say("variant-race-about", amount=texts.money(goal))
-    return texts.say(f"variant-{variant}-about")
 
 
 def setting_field(texts: Texts, setting: Setting) -> SettingField:
@@ -72,6 +65,5 @@ def values_of(edition: Edition, setting: Setting) -> list[Value]:
         return [False, True]
     if setting.key not in edition.printed_by:
         return list(setting.values)
-    at = edition.printed_by.index(setting.key)
-    there = {printing.split("/")[at] for printing in edition.printings}
+    there = edition.printed_values(setting.key)
     return [value for value in setting.values if value in there]

@@ -31,6 +31,7 @@ from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action, IllegalAction
 from passgo.engine.state import TIMED
 from passgo.texts import Texts
+from passgo.texts.variants import variant_about, variant_name
 
 LONGEST_PROMPT = 50  # letters of a prompt that leave room for the answer in its line
 MANY = 8  # players of Ultimate before it may get confusing (UM-GEN-2)
@@ -96,13 +97,15 @@ class Session:
             self.texts.say(
                 "play-starting",
                 edition=self.texts.say(f"edition-{header.edition.name}"),
-                variant=self.texts.say(f"variant-{header.variant}"),
+                variant=variant_name(self.texts, header.edition, header.variant),
                 players=players,
             )
         )
         if not self.game.moves:
-            normal = header.variant == header.edition.variants[0]
-            self.say(f"edition-{header.edition.name}-about" if normal else f"variant-{header.variant}-about")
+            if header.variant == header.edition.variants[0]:
+                self.say(f"edition-{header.edition.name}-about")
+            else:
+                self.screen.say(variant_about(self.texts, header.edition, header.variant))
         if self.clock.left is not None and not self.game.moves:
             self.say("play-minutes", minutes=round(self.clock.left / 60))
         if header.edition.name == "ultimate" and len(self.seats) > MANY:

@@ -17,6 +17,7 @@ from passgo.cli.table.words import said
 from passgo.engine.edition import SHELF
 from passgo.engine.game import Game
 from passgo.texts import Texts
+from passgo.texts.variants import variant_name
 
 BOTS = 3
 MINUTES = 60.0  # of a timed game when nobody says how long
@@ -153,4 +154,5 @@ class Interview:
 
 
 def game_name(texts: Texts, edition: str, variant: str) -> str:
-    return texts.say("play-game", edition=texts.say(f"edition-{edition}"), variant=texts.say(f"variant-{variant}"))
+    named = variant_name(texts, SHELF[edition], variant)
+    return texts.say("play-game", edition=texts.say(f"edition-{edition}"), variant=named)

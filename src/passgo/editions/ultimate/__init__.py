@@ -148,6 +148,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         figures=Figures(starting_cash=3200, bail=50, salary=200, least=2, most=12, majority=True, piece_kinds=5),
         settings=SETTINGS,
         variants=("normal", "short", "timed"),
+        house_variants=("short", "timed"),  # UM-GEN-4
         skins=[read_skin(PACKAGE, "us", "$")],
         extra=ledger.SIZE,
         jail_marks=ledger.JAIL_MARKS,

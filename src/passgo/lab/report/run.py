@@ -13,6 +13,7 @@ from passgo.lab.runner import Plan
 from passgo.lab.speech import Speech, Trouble
 from passgo.lab.statistics import Estimate, mean, rate
 from passgo.texts import Texts
+from passgo.texts.variants import variant_name
 
 Row = dict[str, str]
 Cause = tuple[str, str]  # the kind of a debt, and the group whose rent it was
@@ -130,7 +131,7 @@ class Run:
 
     @property
     def variant(self) -> str:
-        return self.texts.say(f"variant-{self.header.variant}")
+        return variant_name(self.texts, self.header.edition, self.header.variant)
 
     @property
     def board(self) -> str:

@@ -9,6 +9,8 @@ variant-short = Short game
 variant-short-about = You start with two deeds, three houses make a hotel, and the second bankruptcy ends the game: the richest player wins.
 variant-timed = Timed game
 variant-timed-about = You start with two deeds and play until the time you agreed on: the richest player wins.
+variant-house = { $variant } (house rule)
+variant-house-about = This is a house rule: the rule sheet of this edition has no such game.
 
 skin-us = United States
 skin-london = London

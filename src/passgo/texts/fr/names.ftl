@@ -9,6 +9,8 @@ variant-short = Partie courte
 variant-short-about = Vous commencez avec deux titres, trois maisons donnent droit à un hôtel, et la deuxième faillite arrête le jeu : la plus grande fortune gagne.
 variant-timed = Partie minutée
 variant-timed-about = Vous commencez avec deux titres et vous jouez jusqu’à l’heure convenue : la plus grande fortune gagne.
+variant-house = { $variant } (règle maison)
+variant-house-about = C’est une règle maison : la feuille de règles de cette édition n’en parle pas.
 
 skin-us = États-Unis
 skin-london = Londres
