@@ -75,7 +75,7 @@ def test_a_deed_tells_of_its_fortune_card() -> None:
         game = named(t)
         card = "\n".join(line.plain for line in deed_card(game, Texts.of(game.header), 0))
         assert ("A Fortune card lies on it" in card) == there
-        assert "M14,000" in card and "The mortgage brings M2,500; lifting it costs M3,000." in card
+        assert "M14,000" in card and "The mortgage brings M3,000; lifting it costs M4,000." in card
 
 
 # secrets

@@ -26,7 +26,7 @@ def test_one_rule(passgo: Run) -> None:
 def test_in_french(passgo: Run) -> None:
     out = passgo("rules", "CLS-AUC-1", "--lang", "fr").stdout
     assert "mise à prix" in out
-    assert "Réglage auction.min_bid=1 (1..1000)" in out
+    assert "Réglage auction.min_bid=1 (1..5000)" in out
 
 
 def test_a_rule_names_the_settings_that_switch_it(passgo: Run) -> None:

@@ -76,7 +76,7 @@ def test_what_the_settings_print() -> None:
         printed(started("millionaire", mortgage_values=value).header, "en").deeds[0].mortgage
         for value in ("half", "printed")
     ]
-    assert loans == [2_500, 5_000]
+    assert loans == [3_000, 5_000]
     complete, equipment = (
         {card.name for card in printed(started("ultimate", cards_deck=deck).header, "en").cards}
         for deck in ("complete", "equipment")

@@ -166,6 +166,7 @@ class Bargainer:
                         takes = pushed(takes, CARD_ITEM | card << 4)
             if due > funds:
                 return False
+            due -= due % s.edition.figures.note
         if due > 0 and payer == me:
             gives = pushed(gives, CASH_ITEM | due << 4)
         elif due > 0:
@@ -212,6 +213,7 @@ class Bargainer:
         """The same lots and cards for a price at which I gain too, if that leaves him a gain."""
         more = LEAST * p.unit - gain * 100 // (100 + envy(s))
         cash = more - self.scales.cash  # that he shall pay
+        cash += -cash % s.edition.figures.note
         middle = 1 + s.offer[0]
         gives: Ints = empty()
         takes: Ints = empty()

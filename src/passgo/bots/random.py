@@ -9,6 +9,7 @@ from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Opt
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.machine import argument, asked, decider, refusal_of
 from passgo.engine.random import seeded
+from passgo.engine.rules.notes import smallest_sum
 from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM
 from passgo.engine.state import State
 
@@ -40,7 +41,8 @@ class RandomBot(Bot):
     def open_verb(self, s: State, verb: i64, low: i64, high: i64) -> i64:
         """A bid within its limits, or a deal that happens to be legal; -1 if it is not."""
         if verb == BID:
-            return act(BID, low + self.coin.below(high - low + 1)) if high >= low else -1
+            unit = smallest_sum(s)
+            return act(BID, low + self.coin.below((high - low) // unit + 1) * unit) if high >= low else -1
         me = decider(s)
         other = argument(s, 0) if verb == COUNTER else argument(s, 1) if verb == SETTLE else self.coin.below(s.players)
         gives = self.bundle(s, me)
@@ -59,8 +61,9 @@ class RandomBot(Bot):
     def bundle(self, s: State, player: i64) -> list[int]:
         """Some cash, some deeds, perhaps a card."""
         items: list[int] = []
+        unit = smallest_sum(s)
         if s.cash[player] > 0 and self.coin.below(2) == 0:
-            items.append(int(CASH_ITEM | self.coin.below(s.cash[player]) + 1 << 4))
+            items.append(int(CASH_ITEM | (self.coin.below(s.cash[player] // unit) + 1) * unit << 4))
         for deed in range(s.edition.board.deeds):
             if s.owner[deed] == player and self.coin.below(4) == 0:
                 items.append(int(DEED_ITEM | deed << 4))

@@ -113,7 +113,8 @@ def alternatives(s: State, bot: TraderBot, usual: i64) -> Options:
         low = lowest_bid(s, argument(s, 2))
         consider(s, found, PASS)
         consider(s, found, act(BID, low))
-        consider(s, found, act(BID, low + (s.cash[bidder(argument(s, 3))] - low) // 3))
+        higher = low + (s.cash[bidder(argument(s, 3))] - low) // 3
+        consider(s, found, act(BID, higher - higher % s.edition.figures.note))
     elif asks == CONSIDER_TRADE:
         consider(s, found, ACCEPT)
         consider(s, found, REFUSE)

@@ -12,7 +12,7 @@ KNOWN = {setting.key: setting for setting in SETTINGS}
 
 
 def setting_line(key: str, edition: str) -> str:
-    """A setting as the edition has it, and what it may be, in no language: auction.min_bid=1 (1..1000)."""
+    """A setting as the edition has it, and what it may be, in no language: auction.min_bid=1 (1..5000)."""
     setting = KNOWN[key]
     allowed = {BOOL: "true|false", CHOICE: "|".join(values(key, edition)), INT: f"{setting.low}..{setting.high}"}
     choice = f" ({allowed[setting.kind]})" if setting.kind in allowed else ""

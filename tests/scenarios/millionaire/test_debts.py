@@ -25,7 +25,7 @@ def test_a_debt_to_the_bank() -> None:
     t = race().owns(A, "Castle View").has(A, 5000).at(A, 14).dice(1, 3).cards("chance-fast-car").play("roll")
     assert t.decision.kind == "debt"
     t.play("mortgage 9")
-    assert t.cash(A) == 5000 + 17_500 - 10_000
+    assert t.cash(A) == 5000 + 18_000 - 10_000
 
 
 @rule("MIL-91")
@@ -48,7 +48,7 @@ def test_never_for_another_reason(said: str, when: str) -> None:
 @rule("MIL-A16", "MIL-A18")
 def test_the_window_closes_when_the_cash_is_there() -> None:
     t = indebted().owns(A, "Castle View", "Sunshine Bay").play("roll", "mortgage 21")
-    assert t.cash(A) == 10_000 + 57_500 - 35_000 and t.decision.kind == "end"
+    assert t.cash(A) == 10_000 + 58_000 - 35_000 and t.decision.kind == "end"
     with pytest.raises(IllegalAction, match="only-in-debt"):
         t.play("mortgage 9")
 
@@ -104,13 +104,13 @@ def test_mortgage_requires_group_clear() -> None:
 @rule("MIL-96", "MIL-97")
 def test_a_mortgage_brings_half_the_price_and_ends_the_rent() -> None:
     t = indebted(20_000).owns(A, "Castle View").play("roll", "mortgage 9")
-    assert t.cash(A) == 20_000 + 17_500 - 35_000 and t.is_mortgaged("Castle View") and t.owner("Castle View") == A
+    assert t.cash(A) == 20_000 + 18_000 - 35_000 and t.is_mortgaged("Castle View") and t.owner("Castle View") == A
     t.play("end").at(B, 4).dice(2, 3).play("roll")
-    assert t.place(B) == 9 and t.cash(A) == 2500
+    assert t.place(B) == 9 and t.cash(A) == 3000
 
 
 @rule("MIL-96")
-@pytest.mark.parametrize(("values", "amount"), [("half", 57_500), ("printed", 40_000)])
+@pytest.mark.parametrize(("values", "amount"), [("half", 58_000), ("printed", 40_000)])
 def test_mortgage_values(values: str, amount: int) -> None:
     t = indebted(0, mortgage_values=values).owns(A, "Sunshine Bay").play("roll", "mortgage 21")
     assert t.cash(A) == amount - 35_000
@@ -144,10 +144,10 @@ def test_a_creditor_gets_cash_deeds_and_ways_out_of_jail() -> None:
     assert kept_by(t, B) == ["chance-leave-jail", "fortune-leave-jail-1"] and kept_by(t, A) == []
     assert t.game.state.under_count[2] == 2  # the others are discarded
     assert (t.decision.kind, t.decision.player) == ("inherit", B)
-    assert t.cash(B) == START + 10_000 - 500  # a tenth of 5,000 is paid
+    assert t.cash(B) == START + 10_000 - 1000  # a tenth of 5,000, rounded up to the smallest note
     t.play("lift 1", "keep 9")
     assert not t.is_mortgaged("Motor Drive") and t.is_mortgaged("Castle View")
-    assert t.cash(B) == START + 10_000 - 3000 - 3500
+    assert t.cash(B) == START + 10_000 - 1000 - 3000 - 4000
 
 
 @rule("MIL-A21")

@@ -53,10 +53,10 @@ def test_nobody_wins_with_an_unpaid_debt() -> None:
 @rule("MIL-A2")
 def test_a_debt_once_paid_bars_no_longer() -> None:
     t = race().owns(B, "Paradise Island", "Fortune Valley").built(5, "Paradise Island").owns(A, "Motor Drive")
-    t.at(A, 28).has(A, 540_000).has(B, 100_000).has(C, 999_999).dice(1, 2).play("roll")
-    t.play("offer 2 1 for $999999", "accept")
-    assert not t.game.over and t.cash(A) == 989_999
-    t.game.state.shift(-1, A, 10_001)
+    t.at(A, 28).has(A, 540_000).has(B, 100_000).has(C, 999_000).dice(1, 2).play("roll")
+    t.play("offer 2 1 for $999000", "accept")
+    assert not t.game.over and t.cash(A) == 989_000
+    t.game.state.shift(-1, A, 11_000)
     t.play("end")
     assert t.game.winners == (A,)
 

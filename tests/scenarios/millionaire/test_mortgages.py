@@ -4,7 +4,7 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
-from tests.scenarios.millionaire.race import START, A, B, covered, money, race
+from tests.scenarios.millionaire.race import START, A, B, money, race
 
 STYLE = "Style Square"  # 17: price 80,000, mortgage 40,000, a tenth of the price 8,000
 
@@ -86,21 +86,3 @@ def test_then_one_builds_and_collects_again() -> None:
     t.at(A, 4).dice(2, 2, 6, 4).play("roll", "end")
     t.at(B, 23).play("roll", "no")
     assert t.place(B) == 1 and t.cash(B) == START + 150_000 - 15_000
-
-
-@rule("MIL-A22")
-@pytest.mark.parametrize(("rounding", "cost"), [("exact", 9000), ("up_to_1000", 10_000)])
-def test_money_rounding_of_mortgages(rounding: str, cost: int) -> None:
-    """Surfer's Cove: 7,500 and 1,500, or 8,000 and 2,000."""
-    t = race(money_rounding=rounding).owns(A, 4).mortgaged(4).play("lift 4")
-    assert t.cash(A) == START - cost
-
-
-@rule("MIL-A22")
-@pytest.mark.parametrize(("rounding", "price", "half"), [("exact", 2500, 7500), ("up_to_1000", 3000, 8000)])
-def test_money_rounding_of_half_prices(rounding: str, price: int, half: int) -> None:
-    t = covered(money_rounding=rounding).at(A, 30).dice(1, 2).cards("fortune-bargain-1").play("roll", "no")
-    assert t.decision.about[1] == price
-    t = race(money_rounding=rounding).owns_group(A, "light blue").built(1, 4).owns(B, STYLE).at(A, 14).has(A, 0)
-    t.dice(1, 2).play("roll", "sell 4")
-    assert t.cash(A) == half

@@ -50,7 +50,7 @@ def test_bids_begin_at_a_thousand_and_go_up_by_it() -> None:
 def test_no_bid_above_ones_cash() -> None:
     t = race().at(A, 14).has(B, 5000).owns_group(B, "brown").dice(1, 2).play("roll", "decline")
     with pytest.raises(IllegalAction, match="bid-over-cash"):
-        t.play("bid 5001")
+        t.play("bid 6000")
     for said in ("mortgage 1", "sell 1"):
         with pytest.raises(IllegalAction):
             t.play(said)
@@ -58,10 +58,20 @@ def test_no_bid_above_ones_cash() -> None:
 
 
 @rule("MIL-A10")
-@pytest.mark.parametrize("least", [1, 500, 1000])
-def test_auction_min_bid(least: int) -> None:
-    t = race(auction_min_bid=least).at(A, 14).dice(1, 2).play("roll", "decline", f"bid {least}")
-    assert t.decision.free[0].low == 2 * least
+@pytest.mark.parametrize(("least", "bid"), [(1, 1000), (500, 1000), (1000, 1000), (1001, 2000), (5000, 5000)])
+def test_auction_min_bid(least: int, bid: int) -> None:
+    """Rounded up to the smallest note."""
+    t = race(auction_min_bid=least).at(A, 14).dice(1, 2).play("roll", "decline")
+    with pytest.raises(IllegalAction, match="bid-too-low"):
+        t.play(f"bid {bid - 1000}")
+    t.play(f"bid {bid}")
+    assert t.decision.free[0].low == 2 * bid
+
+
+@rule("MIL-A10", "MIL-A4")
+def test_auction_min_bid_is_what_the_lander_takes_it_for() -> None:
+    t = race(auction_min_bid=1500).at(A, 14).dice(1, 2).play("roll", "decline", "pass", "pass", "pass")
+    assert t.owner(STYLE) == A and t.cash(A) == START - 2000
 
 
 @rule("MIL-63")

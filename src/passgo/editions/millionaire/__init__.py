@@ -38,7 +38,7 @@ SETTINGS: dict[str, Value] = {
     "rent.mortgaged_siblings": "ignore",
     "mortgage.requires_group_clear": False,
     "mortgage.values": "half",
-    "money.rounding": "exact",
+    "money.smallest": "1000",
     "manage.offturn": "any_time",
     "jail.collect_rent": True,
     "jail.third_miss": "pay_next_turn",
@@ -64,26 +64,29 @@ LOANS = {  # the mortgages that one source gives, by colour (mortgage.values = p
 }
 
 
+NOTE = 1_000  # the smallest
+
+
 def rounded_up(amounts: Ints) -> Ints:
-    """To the next thousand, the smallest note (money.rounding = up_to_1000)."""
-    return ints((amount + 999) // 1000 * 1000 for amount in listed(amounts))
+    """To the next note (MIL-A22)."""
+    return ints((amount + NOTE - 1) // NOTE * NOTE for amount in listed(amounts))
 
 
-def board_of(values: str, rounding: str) -> Board:
+def board_of(values: str, smallest: str) -> Board:
     board = read_board(PACKAGE)
     if values == "printed":
         board.mortgage = ints(LOANS[board.groups[group]] for group in listed(board.group_of))
-    if rounding == "up_to_1000":
+    if smallest == "1000":
         board.mortgage = rounded_up(board.mortgage)
         board.resale = rounded_up(board.resale)
     return board
 
 
-def printed(values: str, rounding: str) -> Edition:
+def printed(values: str, smallest: str) -> Edition:
     edition = Edition(
         name="millionaire",
-        version=1,
-        board=board_of(values, rounding),
+        version=2,
+        board=board_of(values, smallest),
         kinds=KINDS,
         turn=TurnSteps(
             take=TAKE_RACE,
@@ -101,7 +104,7 @@ def printed(values: str, rounding: str) -> Edition:
             least=2,
             most=4,
             goal_cash=1_000_000,
-            note=1_000,
+            note=NOTE,
             dollar=250,
             interest_on_price=True,
             sales_in_debt_only=True,
@@ -114,19 +117,19 @@ def printed(values: str, rounding: str) -> Edition:
         skins=[read_skin(PACKAGE, "us", "M"), read_skin(PACKAGE, "uk", "M")],
         extra=ledger.SIZE,
         on_mortgaged=BUY_MORTGAGED,
-        printed_by=("mortgage.values", "money.rounding"),
+        printed_by=("mortgage.values", "money.smallest"),
         shown_by_player={"token_level": ledger.LEVEL},
         shown_by_deed={"fortune_taken": ledger.TAKEN},
     )
-    if rounding == "up_to_1000":
+    if smallest == "1000":
         edition.interest = rounded_up(edition.interest)
     return edition
 
 
-MILLIONAIRE = shelved(printed("half", "exact"))
+MILLIONAIRE = shelved(printed("half", "1000"))
 MILLIONAIRE.printings = {
-    "half/exact": MILLIONAIRE,
-    "half/up_to_1000": printed("half", "up_to_1000"),
-    "printed/exact": printed("printed", "exact"),
-    "printed/up_to_1000": printed("printed", "up_to_1000"),
+    "half/1000": MILLIONAIRE,
+    "half/1": printed("half", "1"),
+    "printed/1000": printed("printed", "1000"),
+    "printed/1": printed("printed", "1"),
 }

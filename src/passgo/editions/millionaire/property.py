@@ -12,10 +12,10 @@ from passgo.engine.rules.debt import DEBT, KEEP_OR_LIFT
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.manage import NOT_NOW
 from passgo.engine.rules.mortgage import interest
+from passgo.engine.rules.notes import in_notes
 from passgo.engine.rules.property import CANNOT_AFFORD, buy, leave_to_auction
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.trade import dealing_refusal, may_offer, offer_refusal, offer_trade
-from passgo.engine.settings import EXACT, ROUNDING
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 
@@ -44,9 +44,7 @@ class VisitLot(Step):
 
 def asked_price(s: State, deed: i64) -> i64:
     price = s.edition.board.price[deed]
-    if s.extra[SALE] != BARGAIN:
-        return price
-    return price // 2 if s.rules[ROUNDING] == EXACT else (price // 2 + 999) // 1000 * 1000
+    return in_notes(s, price // 2) if s.extra[SALE] == BARGAIN else price
 
 
 class OfferLot(Choice):

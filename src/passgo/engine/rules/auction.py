@@ -19,6 +19,7 @@ from passgo.engine.events import (
     PASSED,
     cause,
 )
+from passgo.engine.rules.notes import NOT_IN_NOTES, in_notes, smallest_sum
 from passgo.engine.settings import AUCTION_MODE, LANDER_TAKES, MIN_BID, NO_BID, TIMED_OPEN
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -86,7 +87,7 @@ def how_many(seats: i64) -> i64:
 
 
 def lowest_bid(s: State, standing: i64) -> i64:
-    return price(standing) + s.rules[MIN_BID]
+    return in_notes(s, price(standing) + s.rules[MIN_BID])
 
 
 def bid_card(s: State, player: i64) -> i64:
@@ -141,6 +142,8 @@ class Bidding(Choice):
         if verb_of(action) == BID:
             if about(action) < lowest_bid(s, standing):
                 return BID_TOO_LOW
+            if about(action) % smallest_sum(s) > 0:
+                return NOT_IN_NOTES
             return 0 if about(action) <= purse(s, bidder(line)) else BID_OVER_CASH
         return 0 if action == PASS or action == HAMMER else ONLY_BIDS
 
@@ -204,7 +207,7 @@ def must_take(s: State, deed: i64) -> i64:
     if s.rules[NO_BID] != LANDER_TAKES or s.out[p] or s.edition.board.deed_at[s.place[p]] != deed:
         return -1
     for _k in range(s.players):
-        if s.cash[p] >= s.rules[MIN_BID] and not s.out[p]:
+        if s.cash[p] >= lowest_bid(s, 0) and not s.out[p]:
             return p
         p = p + 1 if p + 1 < s.players else 0
     return -1
@@ -222,8 +225,8 @@ class AwardDeed(Step):
             if taker < 0:
                 s.tell(AUCTION_FAILED, deed)
                 return
-            s.shift(taker, BANK, s.rules[MIN_BID])
-            s.tell(AUCTION_UNSOLD, taker, deed, s.rules[MIN_BID])
+            s.shift(taker, BANK, lowest_bid(s, 0))
+            s.tell(AUCTION_UNSOLD, taker, deed, lowest_bid(s, 0))
             s.give_deed(deed, taker)
             return
         s.shift(winner, BANK, amount)

@@ -23,6 +23,7 @@ from passgo.engine.events import (
 )
 from passgo.engine.rules.building import NOT_YOURS
 from passgo.engine.rules.mortgage import built_on, interest
+from passgo.engine.rules.notes import NOT_IN_NOTES, smallest_sum
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE, VOUCHERS_TRADEABLE
 from passgo.engine.state import BANK, State
@@ -77,7 +78,9 @@ def item_refusal(s: State, giver: i64, item: i64) -> i64:
     kind = item_kind(item)
     number = item_number(item)
     if kind == CASH_ITEM:
-        return 0 if 0 < number <= s.cash[giver] else NOT_ENOUGH_CASH
+        if number <= 0 or number > s.cash[giver]:
+            return NOT_ENOUGH_CASH
+        return NOT_IN_NOTES if number % smallest_sum(s) > 0 else 0
     if kind == CARD_ITEM:
         held = number < len(s.keeper) and s.keeper[number] == giver
         if not held or not s.edition.cards[number].tradable:

@@ -58,9 +58,9 @@ setting-auction-no_bid-bank = it stays with the Bank
 setting-mortgage-values = What the Bank lends on a property.
 setting-mortgage-values-half = half its price
 setting-mortgage-values-printed = an amount for each colour, as on some deeds
-setting-money-rounding = How mortgages, interest and half prices are worked out.
-setting-money-rounding-exact = exactly
-setting-money-rounding-up_to_1000 = rounded up to full thousands
+setting-money-smallest = What bids, deals, interest and half prices are multiples of.
+setting-money-smallest-1 = nothing: any amount goes
+setting-money-smallest-1000 = the smallest note, M1,000; amounts worked out are rounded up to it
 
 # The terminal table
 

@@ -51,6 +51,7 @@ refusal-lift-too-dear = You do not have the cash to lift the mortgage: its value
 refusal-no-such-partner = You can trade only with another player who is still in the game.
 refusal-nothing-traded = Name at least one thing to change hands. To settle a debt, ask for nothing in return.
 refusal-named-twice = The same thing is named twice. Name every thing once, and all the cash in one amount.
+refusal-not-in-notes = Money comes in notes here, and no note is smaller than a thousand. Name a sum in full thousands.
 refusal-not-enough-cash = One of the two does not have that much cash. Offer or ask for less, but more than nothing.
 refusal-group-built = There are buildings on that property or its colour. Sell them to the Bank before it changes hands.
 refusal-card-not-held = The player who would use or give that card does not hold it, or it is not a card to use or give.

@@ -58,9 +58,9 @@ setting-auction-no_bid-bank = elle reste à la banque
 setting-mortgage-values = Ce que la banque prête sur une propriété.
 setting-mortgage-values-half = la moitié de son prix
 setting-mortgage-values-printed = un montant par couleur, comme sur certains titres
-setting-money-rounding = Façon de calculer hypothèques, intérêts et moitiés de prix.
-setting-money-rounding-exact = exactement
-setting-money-rounding-up_to_1000 = en arrondissant au millier supérieur
+setting-money-smallest = De quoi les enchères, les marchés, les intérêts et les moitiés de prix sont des multiples.
+setting-money-smallest-1 = de rien : tout montant est permis
+setting-money-smallest-1000 = du plus petit billet, 1 000 M ; les montants calculés sont arrondis au-dessus
 
 # La table du terminal
 

@@ -51,6 +51,7 @@ refusal-lift-too-dear = Vous n’avez pas l’argent pour lever l’hypothèque�
 refusal-no-such-partner = Vous ne pouvez échanger qu’avec un autre joueur encore en jeu.
 refusal-nothing-traded = Nommez au moins une chose qui change de main. Pour régler une dette, ne demandez rien en retour.
 refusal-named-twice = La même chose est nommée deux fois. Nommez chaque chose une fois, et tout l’argent en un seul montant.
+refusal-not-in-notes = L’argent n’existe ici qu’en billets, et le plus petit vaut mille. Nommez une somme en milliers entiers.
 refusal-not-enough-cash = L’un des deux n’a pas autant d’argent. Offrez ou demandez moins, mais plus que rien.
 refusal-group-built = Il y a des bâtiments sur cette propriété ou sur sa couleur. Vendez-les à la banque avant qu’elle change de main.
 refusal-card-not-held = Le joueur qui devrait utiliser ou donner cette carte ne l’a pas, ou elle ne s’utilise pas ou ne se donne pas.
