@@ -1,0 +1,74 @@
+"""A table with one setting at one value, to play what the setting changes."""
+
+from dataclasses import dataclass
+
+from passgo import IllegalAction
+from passgo.engine.machine import advance
+from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.settings import Value
+from passgo.testing import Table, table
+from tests.scenarios.millionaire.race import race
+from tests.scenarios.ultimate.three_tracks import tracks
+
+A, B, C = range(3)
+MR_MONOPOLY = 4  # faces of the speed die, as they are thrown
+BUS = 6
+HOME: dict[str, str | int] = {"classic": 10, "mega": 13, "ultimate": "middle:10", "millionaire": 8}  # Just Visiting
+DEAR = {"millionaire": "Paradise Island"}  # and Boardwalk elsewhere
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A setting of an edition at a value."""
+
+    edition: str
+    key: str
+    value: Value
+
+    def table(self, players: int = 3, variant: str = "normal", **others: object) -> Table:
+        """An empty table that plays by it, no cards dealt; everybody stands on Just Visiting."""
+        chosen = {self.key.replace(".", "_"): self.value, **others}
+        if self.edition == "ultimate" and variant == "normal":
+            t = tracks(players, **chosen)
+        elif self.edition == "millionaire":
+            t = race(players, **chosen)
+        else:
+            t = table(self.edition, players, variant, None, None, **chosen)
+        for seat in range(players):
+            t.at(seat, HOME[self.edition])
+        return t
+
+    @property
+    def dear(self) -> str:
+        """The dearest street."""
+        return DEAR.get(self.edition, "Boardwalk")
+
+    def all_to(self, t: Table, seat: int) -> Table:
+        """Every property belongs to one player, so that walking asks nothing."""
+        board = t._game.state.edition.board
+        for deed in range(board.properties):
+            t._game.state.give_deed(deed, seat)
+        return t
+
+
+def visit(t: Table, space: str | int) -> Table:
+    """The player on turn lands on a space, without a roll."""
+    s = t.game.state
+    s.place[s.turn] = t._space(space)
+    s.then(OBEY_SPACE)
+    advance(s)
+    return t
+
+
+def asked(t: Table) -> tuple[str, int]:
+    """The question that is open, and to whom."""
+    return t.decision.kind, t.decision.player
+
+
+def tried(t: Table, *actions: str) -> str:
+    """Why the last of some actions is refused; "" if none is."""
+    try:
+        t.play(*actions)
+    except IllegalAction as refused:
+        return refused.why
+    return ""
