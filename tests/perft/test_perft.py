@@ -124,7 +124,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table | Game], list[int]]] = {
     "auction": (auction, [5, 19, 70, 231, 644, 1539]),
     "jail": (jail, [8, 50, 267, 1413]),
     "debt": (debt, [6, 25, 98, 475, 2343]),
-    "shortage": (shortage, [11, 73, 449, 2700]),
+    "shortage": (shortage, [11, 63, 360, 2101]),
     "short hotels": (short_hotels, [9, 77, 649, 5340]),
     "house rules": (house_rules, [2, 2, 15, 65, 302, 1304]),
     "mega, seed 1": (lambda: Game.start("mega", 2, 1), [1, 2, 7, 28, 98, 385]),

@@ -133,17 +133,27 @@ def test_completing_a_built_colour() -> None:
     )
     t.play("lift 4")
     assert question(t, "fr") == (
-        "Vous avez maintenant tout le groupe marron, et il doit être bâti de façon égale. Voici ce qu’il y a : "
+        "Vous avez maintenant tout le groupe marron, et il doit être bâti de façon égale : "
         "2 maisons sur Mediterranean Avenue, 2 maisons sur Baltic Avenue et aucun bâtiment sur Arctic Avenue. "
-        "Que voulez-vous y avoir ? Chaque niveau de plus coûte 50 $, chaque niveau de moins rapporte 25 $. "
-        "Vous avez 856 $."
+        "Bâtissez sur Arctic Avenue jusqu’à y arriver, pour 50 $ en tout. Vous avez 856 $."
     )
-    assert option(t, "en", "arrange 1 2 2 1") == (
-        "pay $50, then there is: 2 houses on Mediterranean Avenue, 2 houses on Baltic Avenue "
-        "and 1 house on Arctic Avenue"
+
+
+def test_sharing_out_a_built_colour_without_the_means() -> None:
+    t = mega().owns(0, 1, 3).built(4, 1, 3).owns(1, 4).mortgaged(4).has(0, 144)
+    t.play("offer 1 $50 for 4", "accept", "lift 4")
+    assert question(t, "fr") == (
+        "Vous avez maintenant tout le groupe marron, et il doit être bâti de façon égale, mais vous ne pouvez pas "
+        "payer ou obtenir les bâtiments qui manquent. Voici ce qu’il y a : 4 maisons sur Mediterranean Avenue, "
+        "4 maisons sur Baltic Avenue et aucun bâtiment sur Arctic Avenue. Que voulez-vous y avoir ? Chaque niveau de "
+        "plus coûte 50 $, chaque niveau de moins rapporte 25 $. Vous avez 50 $."
     )
-    assert option(t, "fr", "arrange 1 2 1 1").startswith("qu’il y ait : 2 maisons sur Mediterranean Avenue, 1 maison")
-    assert option(t, "en", "arrange 1 1 1 1").startswith("receive $25, then there is: 1 house on")
+    assert option(t, "en", "arrange 1 3 3 3") == (
+        "pay $50, then there is: 3 houses on Mediterranean Avenue, 3 houses on Baltic Avenue "
+        "and 3 houses on Arctic Avenue"
+    )
+    assert option(t, "fr", "arrange 1 3 3 2").startswith("qu’il y ait : 3 maisons sur Mediterranean Avenue, 3 maisons")
+    assert option(t, "en", "arrange 1 3 2 2").startswith("receive $25, then there is: 3 houses on")
 
 
 def test_settings() -> None:

@@ -154,11 +154,13 @@ def test_selling_down() -> None:
 def test_the_last_house() -> None:
     t = table().owns_group(0, "brown").owns_group(1, "light blue").pieces(1, 12).play("build 1")
     assert question(t, "en") == (
-        "Ann wants to build a house, and the Bank has 1 house left. Do you want one too? "
-        "Then it is auctioned, and bidding opens at $50 or less. You have $1,500."
+        "Ann wants to build, and the Bank has only 1 house left. How many do you want? "
+        "If all wishes together are more than that, every one left is auctioned; "
+        "else each of you pays the price on the deed. You have $1,500."
     )
-    assert option(t, "fr", "claim 9") == "oui, pour Connecticut Avenue (loyer ensuite : 40 $)"
-    t.play("claim 6")
+    assert option(t, "fr", "want 1") == "1 maison"
+    t.play("want 1")
+    assert story(t, "fr") == ["Bob demande 1 maison", "La banque met aux enchères une maison : mise à prix 50 $"]
     assert question(t, "en") == (
         "Auction of a house from the Bank. Ann leads with $50. Bid $51 or more, or pass. You have $1,500."
     )

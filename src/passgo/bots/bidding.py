@@ -12,8 +12,7 @@ from passgo.engine.actions import BID, PASS, act
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument
 from passgo.engine.rules.auction import bidder, lowest_bid, still_in
-from passgo.engine.rules.building import lot_refusal, next_piece
-from passgo.engine.rules.shortage import AWARD_BUILDING
+from passgo.engine.rules.shortage import AWARD_BUILDING, waits_for
 from passgo.engine.settings import MIN_BID
 from passgo.engine.state import State
 
@@ -23,7 +22,7 @@ BID_STEPS: Final[i64] = 4  # against somebody who bids on beyond reason: this pa
 def bid_or_pass(s: State, p: Prospects) -> i64:
     """Up to what it is worth to me, but at once so high that the next keenest one gives up."""
     me = bidder(argument(s, 3))
-    low = lowest_bid(s, argument(s, 2))
+    low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), me)
     funds = purse(s, p, me)
     if low > funds:
         return PASS
@@ -80,18 +79,15 @@ def deed_to_win(s: State, p: Prospects, me: i64) -> i64:
 
 
 def building_limit(s: State, p: Prospects, me: i64) -> i64:
-    """A quarter more than a building costs: on the lot it was asked for, or on my best one that waits for it."""
-    asked_for = argument(s, 1)
-    cost = s.edition.board.build_cost[asked_for]
-    if s.owner[asked_for] != me:
-        piece = next_piece(s, asked_for)
-        most: i64 = -1
-        lot = s.first_deed[me]
-        while lot >= 0:
-            if next_piece(s, lot) == piece and lot_refusal(s, me, lot) == 0:
-                gain = building_worth(s, p, lot)
-                if gain > most:
-                    most = gain
-                    cost = s.edition.board.build_cost[lot]
-            lot = s.next_deed[lot]
+    """A quarter more than a building costs on my best lot that waits for it."""
+    cost: i64 = 0
+    most: i64 = -1
+    lot = s.first_deed[me]
+    while lot >= 0:
+        if waits_for(s, me, lot, argument(s, 1)):
+            gain = building_worth(s, p, lot)
+            if gain > most:
+                most = gain
+                cost = s.edition.board.build_cost[lot]
+        lot = s.next_deed[lot]
     return cost * 5 // 4

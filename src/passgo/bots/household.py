@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.prospects import IN, Prospects, page_of, turns_to_come
-from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, SELL, Options, act
+from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, NO, SELL, WANT, Options, act
 from passgo.engine.board import STREET, STRIDE
 from passgo.engine.columns import i64
-from passgo.engine.rules.building import build_refusal, is_closed
+from passgo.engine.machine import argument
+from passgo.engine.rules.building import build_refusal, is_closed, next_piece
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
+from passgo.engine.rules.shortage import cheapest_lot, could_use
 from passgo.engine.state import State
 
 NOTHING: Final[i64] = -1
@@ -27,6 +29,18 @@ def earns(s: State, p: Prospects, deed: i64, level: i64) -> i64:
 def building_worth(s: State, p: Prospects, deed: i64) -> i64:
     """The rents to come that the next building on a lot adds."""
     return earns(s, p, deed, s.level[deed]) * s.edition.board.build_cost[deed] * turns_to_come(s) // IN
+
+
+def pieces_to_want(s: State, reserve: i64) -> i64:
+    """As many of the Bank's last pieces as leave the reserve; who began to build wants one at least."""
+    deed, me = argument(s, 0), argument(s, 1)
+    piece = next_piece(s, deed)
+    most = could_use(s, me, piece, s.pieces[piece])
+    spare = s.cash[me] - reserve
+    count: i64 = spare // cheapest_lot(s, me, piece) if spare > 0 else 0
+    if count > 0:
+        return act(WANT, count if count < most else most)
+    return act(WANT, 1) if s.owner[deed] == me else NO
 
 
 def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:

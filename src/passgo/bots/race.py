@@ -27,8 +27,9 @@ def pays(s: State, deed: i64, price: i64) -> bool:
 
 def race_bid(s: State) -> i64:
     """In small steps up to what the deed earns in time."""
-    low = lowest_bid(s, argument(s, 2))
-    spare = s.cash[bidder(argument(s, 3))] - PURSE * s.edition.figures.dollar
+    me = bidder(argument(s, 3))
+    low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), me)
+    spare = s.cash[me] - PURSE * s.edition.figures.dollar
     deed = argument(s, 1)
     higher = low + (RAISE - 1) * s.edition.figures.note
     if higher <= spare and pays(s, deed, higher):

@@ -52,7 +52,8 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
     if asks == CONSIDER_TRADE and (verb == ACCEPT or verb == REFUSE):
         return deal_reason(s, p, argument(s, 0), me, False)
     if asks == BIDDING and (verb == BID or verb == PASS):
-        worth, price = int(bidding_limit(s, p, me)), int(lowest_bid(s, argument(s, 2)))
+        low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), me)
+        worth, price = int(bidding_limit(s, p, me)), int(low)
         return Reason("bid", {"worth": worth, "price": price, "cash": int(s.cash[me])})
     if verb == BUY or (verb == DECLINE and s.edition.board.price[argument(s, 0)] > 0):
         deed = argument(s, 0)

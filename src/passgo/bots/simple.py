@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot
+from passgo.bots.household import pieces_to_want
 from passgo.bots.race import pays, race_answer, race_bid, race_end
 from passgo.bots.travel import keep_promise
 from passgo.editions.millionaire.property import OFFER_LOT
@@ -24,7 +25,6 @@ from passgo.engine.actions import (
     KEEP,
     LIFT,
     MORTGAGE,
-    NO,
     PASS,
     PAY,
     PERCENT,
@@ -46,7 +46,7 @@ from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.property import OFFER_DEED
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
-from passgo.engine.rules.shortage import CLAIM_BUILDING
+from passgo.engine.rules.shortage import AWARD_BUILDING, WISH, cheapest_lot
 from passgo.engine.rules.taxes import CHOOSE_TAX
 from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.rules.victory import worth
@@ -142,14 +142,14 @@ def bid_or_pass(s: State) -> i64:
     if argument(s, 0) == AWARD_DEED:
         eagerness = 100 + 25 * s.holds(me, board.group_of[deed]) + 10 * ((me * 7 + 3) % 5)
         limit = board.price[deed] * eagerness // 100
-    elif deed >= 0:
-        limit = board.build_cost[deed] * 2
+    elif argument(s, 0) == AWARD_BUILDING:
+        limit = cheapest_lot(s, me, deed) * 2
     else:
         return PASS  # an option on shares, which it has no use for
     spare = s.cash[me] - BID_RESERVE * s.edition.figures.dollar
     if spare < limit:
         limit = spare
-    low = lowest_bid(s, argument(s, 2))
+    low = lowest_bid(s, argument(s, 0), deed, argument(s, 2), me)
     if low > limit:
         return PASS
     note = s.edition.figures.note
@@ -228,8 +228,6 @@ def seldom(s: State, asks: i64) -> i64:
     answer = race_answer(s, asks)
     if answer >= 0:
         return answer
-    usual = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
-    if asks == CLAIM_BUILDING:
-        me = argument(s, 3) & 15
-        return NO if s.cash[me] < s.edition.board.build_cost[usual >> 8] + RESERVE else usual
-    return usual
+    if asks == WISH:
+        return pieces_to_want(s, RESERVE * s.edition.figures.dollar)
+    return asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))

@@ -110,7 +110,7 @@ def alternatives(s: State, bot: TraderBot, usual: i64) -> Options:
     found.codes = pushed(found.codes, usual)
     asks = s.stack[s.depth - FRAME]
     if asks == BIDDING:
-        low = lowest_bid(s, argument(s, 2))
+        low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), bidder(argument(s, 3)))
         consider(s, found, PASS)
         consider(s, found, act(BID, low))
         higher = low + (s.cash[bidder(argument(s, 3))] - low) // 3

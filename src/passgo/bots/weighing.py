@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.household import building_worth
+from passgo.bots.household import building_worth, pieces_to_want
 from passgo.bots.judgement import deed_gain, deed_limit, reserve
 from passgo.bots.prospects import Prospects
 from passgo.bots.race import race_answer
@@ -18,7 +18,6 @@ from passgo.engine.actions import (
     HIT,
     KEEP,
     LIFT,
-    NO,
     PERCENT,
     PICK,
     PLACE,
@@ -37,7 +36,7 @@ from passgo.engine.machine import argument, asked, decider
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT
 from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.rules.rent import charges, rent
-from passgo.engine.rules.shortage import CLAIM_BUILDING
+from passgo.engine.rules.shortage import WISH
 from passgo.engine.rules.taxes import CHOOSE_TAX
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import BANK, FRAME, State
@@ -58,6 +57,8 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
         return act(LIFT if spare >= 2 * reserve(s, p, heir) else KEEP, deed)
     if asks == CONSIDER_SETTLEMENT:
         return REFUSE
+    if asks == WISH:
+        return pieces_to_want(s, reserve(s, p, argument(s, 1)))
     choice = asked(s)
     a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
     me = decider(s)
@@ -73,8 +74,6 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
         if value > most:
             most = value
             best = out.codes[k]
-    if asks == CLAIM_BUILDING and s.cash[me] < p.cost[s.edition.board.group_of[about(best)]] + reserve(s, p, me):
-        return NO
     return best
 
 
@@ -88,7 +87,7 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
         return space_worth(s, p, me, number >> 8) - 25 * p.unit
     if verb == BUY_SHARE:
         return share_worth(s, p, me, number)
-    if (verb == CLAIM or verb == PLACE) and s.owner[number] == me:
+    if verb == PLACE and s.owner[number] == me:
         return building_worth(s, p, number)
     if verb == AUCTION or verb == CLAIM:
         return deed_gain(s, p, me, number)

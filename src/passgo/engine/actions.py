@@ -15,6 +15,7 @@ MONEY: Final = "money"
 DEED: Final = "deed"
 SPACE: Final = "space"
 SEAT: Final = "seat"
+COUNT: Final = "count"
 CARD: Final = "card"
 LEVELS: Final = "levels"  # a group and the level each of its lots shall have
 RIDE: Final = "ride"  # a kept card and the space it leads to
@@ -88,6 +89,7 @@ UPGRADE: Final[i64] = verb("upgrade")
 INTERRUPT: Final[i64] = verb("interrupt", SEAT)
 TIME: Final[i64] = verb("time")
 HAMMER: Final[i64] = verb("hammer")
+WANT: Final[i64] = verb("want", COUNT)
 
 
 def act(number: i64, about: i64 = 0) -> i64:

@@ -10,6 +10,7 @@ import re
 
 from passgo.engine.actions import (
     CARD,
+    COUNT,
     COUNTER,
     DEED,
     LEVELS,
@@ -109,7 +110,7 @@ class Notation:
             board = self.edition.board
             levels = " ".join(str(int(target(number, k))) for k in range(board.group_size[group]))
             return f"{verb.name} {self.deed(board.lots[group * 8])} {levels}"
-        if verb.takes == MONEY or verb.takes == SEAT:
+        if verb.takes == MONEY or verb.takes == SEAT or verb.takes == COUNT:
             return f"{verb.name} {int(number)}"
         if verb.takes == RIDE:
             return f"{verb.name} {self.edition.cards[number & 255].name} {self.edition.board.place(number >> 8)}"
@@ -146,7 +147,7 @@ class Notation:
             return self.action(number)
         if not rest:
             raise IllegalAction(text, "what-about")
-        if takes == MONEY or takes == SEAT:
+        if takes == MONEY or takes == SEAT or takes == COUNT:
             return self.action(act(number, self.count(text, rest.lstrip("$"))))
         if takes == DEED:
             return self.action(act(number, self.read_deed(text, rest)))

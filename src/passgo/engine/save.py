@@ -74,6 +74,9 @@ def state_data(s: State) -> dict[str, object]:
         "stack": stack_data(s),
         "floor": int(s.floor),
         "chance": s.chance.save(),
+        # what is rare is left out while it says nothing
+        **({"wanted": listed(s.wanted)} if any(s.wanted) else {}),
+        **({"resting": int(s.resting)} if s.resting else {}),
     }
 
 
@@ -116,6 +119,9 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.place = numbers(data, "place", players, 0, int(edition.board.size))
     s.jail = column(data, "jail", players)
     s.refused = column(data, "refused", players)
+    s.resting = number(data, "resting") if "resting" in data else 0
+    if "wanted" in data:
+        s.wanted = column(data, "wanted", players)
     owner = numbers(data, "owner", deeds, int(BANK), players)
     for deed in range(edition.board.deeds):
         if owner[deed] >= 0:

@@ -56,6 +56,7 @@ class State:
         self.riding: i64 = 0  # whether stations passed are ridden to their other track
         self.move: i64 = 0  # what moves the token: see `movement`
         self.tickets_used: i64 = 0  # this turn
+        self.resting: i64 = 0  # vouchers of their pack that are for a later turn, one bit each
         self.bonus: i64 = 0  # whether a Mr. Monopoly move is under way
         self.doubles: i64 = 0
         self.again: i64 = 0  # whether a movement roll is still due
@@ -76,6 +77,9 @@ class State:
         self.jail: Ints = empty()  # 0 free, else 1 + failed tries to leave
         self.out: Ints = empty()
         self.refused: Ints = empty()  # offers refused this turn
+        self.wanted: Ints = (
+            empty()
+        )  # pieces wanted in a shortage; below 0 the kinds not wanted this turn: see `shortage`
         self.deeds_held: Ints = empty()
         self.first_deed: Ints = empty()  # the list of a player's deeds in order of the board, or -1
         self.groups_ready: Ints = empty()  # groups to build on, one bit each
@@ -130,6 +134,7 @@ class State:
         t.riding = self.riding
         t.move = self.move
         t.tickets_used = self.tickets_used
+        t.resting = self.resting
         t.bonus = self.bonus
         t.doubles = self.doubles
         t.again = self.again
@@ -148,6 +153,7 @@ class State:
         t.jail = copied(self.jail)
         t.out = copied(self.out)
         t.refused = copied(self.refused)
+        t.wanted = copied(self.wanted)
         t.deeds_held = copied(self.deeds_held)
         t.first_deed = copied(self.first_deed)
         t.groups_ready = copied(self.groups_ready)
@@ -303,7 +309,7 @@ class State:
             self.unsold += 1
         self.tell(DEED_MOVED, deed, old, player)
         if player >= 0 and self.edition.on_completion >= 0 and self.buildings[player] > 0:
-            self.then(self.edition.on_completion, player, deed)
+            self.then(self.edition.on_completion, player, deed, self.mortgaged[deed])
 
     def count_deed(self, deed: i64, player: i64, sign: i64) -> None:
         """The counts of a player with a deed more (1) or less (-1). Deeds change hands without buildings."""
@@ -440,6 +446,7 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.jail = filled(players, 0)
     s.out = filled(players, 0)
     s.refused = filled(players, 0)
+    s.wanted = filled(players, 0)
     s.deeds_held = filled(players, 0)
     s.first_deed = filled(players, -1)
     s.groups_ready = filled(players, 0)

@@ -51,7 +51,6 @@ AMOUNTS: Final = {
     "settlement": 2,
     "tax": 0,
     "card": 0,
-    "claim": 1,
     "bust-deal": 1,
     "rent-card": 2,
     "rent-pass": 3,

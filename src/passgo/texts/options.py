@@ -72,8 +72,8 @@ def build(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def want(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    """A building from the Bank's last ones, or a property that a card brings."""
-    return build(t, s, decision, action) if decision.kind == "claim" else claim(t, s, decision, action)
+    """So many of the Bank's last buildings."""
+    return {"pieces": t.pieces(int(next_piece(s, decision.about[0])), action.number)}
 
 
 def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -166,7 +166,8 @@ OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
     "flat": tax,
     "percent": tax,
     "build": build,
-    "claim": want,
+    "claim": claim,
+    "want": want,
     "place": build,
     "sell": sell,
     "selldown": sell_down,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from passgo.editions.mega.catching_up import building_up, must_catch_up
 from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.editions.ultimate.stocks import AWARD_OPTION
 from passgo.engine.game import Game
@@ -13,6 +14,7 @@ from passgo.engine.rules.building import next_piece
 from passgo.engine.rules.debt import can_raise
 from passgo.engine.rules.jail import TRIES, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.shortage import DEED_PRICE
 from passgo.engine.rules.trade import fees_in
 from passgo.engine.settings import PAY_NEXT_TURN, THIRD_MISS
 from passgo.engine.state import PIECES, State
@@ -75,14 +77,14 @@ def auction(t: Words, s: State, me: int, about: About) -> Args:
     elif award == AWARD_OPTION:
         what = t.deed(lot) if lot >= 0 else t.say("auction-share")
     else:
-        what = t.say("auction-building", piece=PIECES[next_piece(s, lot)])
+        what = t.say("auction-building", piece=PIECES[lot])
     first = int(leader(standing))
     return {
         "lot": what,
         "bids": "some" if first >= 0 else "none",
         "leader": t.player(first),
         "bid": t.money(int(price(standing))),
-        "least": t.money(int(lowest_bid(s, standing))),
+        "least": t.money(int(lowest_bid(s, award, lot, standing, me))),
     }
 
 
@@ -116,6 +118,8 @@ def inherit(t: Words, s: State, me: int, about: About) -> Args:
         "deed": t.deed(deed),
         "now": t.money(s.edition.board.mortgage[deed]),
         "later": t.money(int(lift_cost(s, deed))),
+        "forced": "yes" if must_catch_up(s, me, deed) else "no",
+        "building": t.money(int(building_up(s, deed))),
     }
 
 
@@ -128,18 +132,18 @@ def card(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def claim(t: Words, s: State, me: int, about: About) -> Args:
-    deed, lowest, _, _ = about
+    deed = about[0]
     piece = int(next_piece(s, deed))
     return {
+        "mine": "yes" if s.owner[deed] == me else "no",
         "builder": t.player(s.owner[deed]),
-        "piece": PIECES[piece],
         "left": t.pieces(piece, s.pieces[piece]),
-        "lowest": t.money(lowest),
     }
 
 
 def place(t: Words, s: State, me: int, about: About) -> Args:
-    return {"piece": PIECES[about[1]]}
+    _, piece, paid, count = about
+    return {"piece": PIECES[piece], "won": "no" if paid == DEED_PRICE else "yes", "count": count}
 
 
 def trade(t: Words, s: State, me: int, about: About) -> Args:

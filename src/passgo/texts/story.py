@@ -59,6 +59,8 @@ def event_facts(t: Words, event: Event) -> Args:
         facts["pack"] = t.edition.decks[deck].name
         if t.edition.card_use[event.values["card"]] != AT_ONCE:
             facts["kept"] = t.kept_card(event.values["card"])
+    if event.name == "buildings-wanted":
+        facts["pieces"] = t.pieces(event.values["piece"], event.values["count"])
     facts["cost"] = event.values.get("amount", 0)
     return facts
 

@@ -86,6 +86,9 @@ def take(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def move_on(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """On with the bus, or with Mr. Monopoly to a mortgaged property."""
+    if decision.kind == "mr-monopoly":
+        return {"stop": decision.kind, "deed": t.deed(decision.about[0])}
     return {"stop": bus_stop(t, s) or "none"}
 
 

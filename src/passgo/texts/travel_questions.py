@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from passgo.editions.mega.catching_up import building_up, can_build_up
 from passgo.editions.mega.spaces import TICKETS
 from passgo.editions.ultimate.cabs import fare
 from passgo.engine.board import SHARE
 from passgo.engine.rules.birthday import GIFT
 from passgo.engine.rules.corners import fines_to
+from passgo.engine.rules.debt import can_raise
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.speed_die import BUS
 from passgo.engine.rules.vouchers import pack_left
@@ -37,6 +39,10 @@ def supply(t: Words, s: State) -> Args:
 
 def before_bonus(t: Words, s: State, me: int, about: About) -> Args:
     return {"face": "bus" if s.speed == BUS else "mr-monopoly", **here(t, s, me, about)}
+
+
+def mr_monopoly(t: Words, s: State, me: int, about: About) -> Args:
+    return {"deed": t.deed(about[0]), "owner": t.player(s.owner[about[0]]), **here(t, s, me, about)}
 
 
 def gift(t: Words, s: State, me: int, about: About) -> Args:
@@ -70,7 +76,7 @@ def lift(t: Words, s: State, me: int, about: About) -> Args:
         "deed": t.deed(deed),
         "group": t.group(s.edition.board.group_of[deed]),
         "amount": t.money(cost),
-        "enough": "yes" if s.cash[me] >= cost else "no",
+        "enough": "yes" if s.cash[me] >= cost else "no" if can_raise(s, me) >= cost else "never",
         "missing": t.money(cost - s.cash[me]),
     }
 
@@ -85,9 +91,21 @@ def lots(t: Words, s: State, group: int) -> str:
 
 
 def arrange(t: Words, s: State, me: int, about: About) -> Args:
-    group = about[1]
-    cost = s.edition.board.build_cost[s.lot(group, 0)]
-    return {"group": t.group(group), "lots": lots(t, s, group), "full": t.money(cost), "half": t.money(cost // 2)}
+    deed = about[1]
+    group = s.edition.board.group_of[deed]
+    cost = s.edition.board.build_cost[deed]
+    due = int(building_up(s, deed))
+    paid_for = "build" if s.cash[me] >= cost else "raise"
+    return {
+        "group": t.group(group),
+        "deed": t.deed(deed),
+        "lots": lots(t, s, group),
+        "full": t.money(cost),
+        "half": t.money(cost // 2),
+        "way": paid_for if can_build_up(s, me, deed) else "share",
+        "due": t.money(due),
+        "missing": t.money(due - s.cash[me]),
+    }
 
 
 def taxi(t: Words, s: State, me: int, about: About) -> Args:
@@ -111,6 +129,7 @@ def plain(t: Words, s: State, me: int, about: About) -> Args:
 TRAVEL_QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
     "bus": bus,
     "before-bonus": before_bonus,
+    "mr-monopoly": mr_monopoly,
     "triple": here,
     "gift": gift,
     "giver": plain,

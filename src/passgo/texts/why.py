@@ -34,6 +34,7 @@ MEGA: Final[dict[str, tuple[str, ...]]] = {
     "manage": ("CLS-TUR-3", "MEGA-BLD-1", "MEGA-BLD-3", "CLS-BLD-3"),
     "jail": ("CLS-JAL-3", "CLS-JAL-5", "CLS-JAL-6", "CLS-JAL-7", "MEGA-JAL-1", "MEGA-JAL-2"),
     "bus": ("MEGA-BUS-1", "MEGA-BUS-2"),
+    "mr-monopoly": ("MEGA-MRM-3", "MEGA-MRM-4"),
     "triple": ("MEGA-TRP-1", "MEGA-TRP-3", "MEGA-TRP-5"),
     "auction-space": ("MEGA-AUC-1",),
     "gift": ("MEGA-GFT-1", "MEGA-GFT-2"),

@@ -97,34 +97,34 @@ def test_with_four_houses_in_the_bank_one_hotel_is_exchanged() -> None:
     assert [t.level(lot) for lot in ORANGE] == [4, 5, 5]
 
 
-# the last pieces auctioned
+# fewer left than could be used
 
 
 @rule("CLS-CRI-3")
 def test_the_last_house_wanted_by_two_is_auctioned_and_placed_at_once() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(1, 12).play("build Baltic Avenue")
     assert (t.decision.player, t.decision.kind) == (B, "claim")
-    assert t.options() == ["claim 37", "claim 39", "no"]
-    t.play("claim Boardwalk", "bid 60", "pass")
+    assert t.options() == ["no", "want 1"]
+    t.play("want 1", "bid 200", "pass")
     assert (t.decision.player, t.decision.kind) == (B, "place")
     assert t.options() == ["place 37", "place 39"]
     t.play("place Boardwalk")
     assert (t.level("Boardwalk"), t.level("Baltic Avenue")) == (1, 0)
-    assert (t.cash(A), t.cash(B)) == (1500, 1440)
+    assert (t.cash(A), t.cash(B)) == (1500, 1300)
     assert t.game.view(A)["pieces"] == {"house": 0, "hotel": 12}
     assert (t.decision.player, t.decision.kind) == (A, "turn")
 
 
 @rule("CLS-CRI-3")
-def test_whoever_asked_first_may_outbid_and_builds_where_he_asked() -> None:
+def test_whoever_began_to_build_may_outbid() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(1, 12)
-    t.play("build Baltic Avenue", "claim Boardwalk", "bid 60", "bid 61", "pass")
+    t.play("build Baltic Avenue", "want 1", "bid 200", "bid 201", "pass", "place Baltic Avenue")
     assert (t.level("Baltic Avenue"), t.level("Boardwalk")) == (1, 0)
-    assert (t.cash(A), t.cash(B)) == (1439, 1500)
+    assert (t.cash(A), t.cash(B)) == (1299, 1500)
 
 
 @rule("CLS-CRI-3")
-def test_a_house_that_nobody_else_claims_costs_its_price() -> None:
+def test_a_house_that_nobody_else_wants_costs_its_price() -> None:
     t = table().owns_group(A, "dark blue").owns_group(B, "brown").pieces(1, 12).play("build Boardwalk", "no")
     assert not t.happened("building-auction-opened")
     assert t.level("Boardwalk") == 1
@@ -132,36 +132,86 @@ def test_a_house_that_nobody_else_claims_costs_its_price() -> None:
 
 
 @rule("CLS-CRI-3")
-def test_two_houses_are_enough_for_two_players() -> None:
-    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(2, 12).play("build Baltic Avenue")
+def test_as_many_houses_as_could_be_used_need_no_question() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(15, 12)
+    t.has(B, 7 * 200).play("build Baltic Avenue")  # eight could stand on brown, B could pay seven
     assert t.level("Baltic Avenue") == 1
     assert t.decision.player == A
 
 
 @rule("CLS-CRI-3")
-def test_two_houses_are_enough_when_the_third_player_wants_none() -> None:
-    t = table().owns_group(A, "brown").owns_group(B, "orange").owns_group(C, "dark blue").pieces(2, 12)
-    t.play("build Baltic Avenue", "no", "claim Boardwalk")
+def test_with_one_fewer_than_could_be_used_the_builder_is_asked_first_then_the_others() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(14, 12)
+    t.has(B, 7 * 200).play("build Baltic Avenue")
+    assert (t.decision.player, t.decision.kind) == (A, "claim")
+    assert t.options() == [f"want {count}" for count in range(1, 9)]
+    t.play("want 8")
+    assert (t.decision.player, t.decision.kind) == (B, "claim")
+    assert t.options() == ["no", *(f"want {count}" for count in range(1, 8))]
+
+
+@rule("CLS-CRI-3")
+def test_wishes_that_the_bank_can_meet_are_served_at_the_prices_on_the_deeds() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(4, 12)
+    t.play("build Baltic Avenue", "want 2", "want 2")
+    assert t.level("Baltic Avenue") == 1  # where it was asked for
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "place", ["place 1"])
+    t.play("place Mediterranean Avenue")
+    assert (t.decision.player, t.options()) == (B, ["place 37", "place 39"])
+    t.play("place Boardwalk", "place Park Place")
     assert not t.happened("building-auction-opened")
+    assert (t.cash(A), t.cash(B)) == (1500 - 2 * 50, 1500 - 2 * 200)
+    assert t.game.view(A)["pieces"] == {"house": 0, "hotel": 12}
+    assert (t.decision.player, t.decision.kind) == (A, "turn")
+
+
+@rule("CLS-CRI-3")
+def test_wishes_beyond_the_stock_put_every_piece_left_up_for_auction() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(3, 12)
+    t.play("build Baltic Avenue", "want 2", "want 2")
+    assert (t.decision.player, t.decision.kind) == (B, "auction")
+    t.play("bid 200", "pass", "place Boardwalk")  # the first
+    t.play("bid 210", "pass", "place Park Place")  # the second: B has what he wanted
+    assert (t.decision.player, t.decision.kind) == (A, "auction")
+    t.play("bid 50", "place Baltic Avenue")  # the third
+    assert [t.level(lot) for lot in ("Baltic Avenue", "Park Place", "Boardwalk")] == [1, 1, 1]
+    assert (t.cash(A), t.cash(B)) == (1500 - 50, 1500 - 410)
+    assert (t.decision.player, t.decision.kind) == (A, "turn")
+
+
+@rule("CLS-CRI-3")
+def test_a_piece_that_nobody_bids_for_stays_with_the_bank_and_ends_the_auctions() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(3, 12)
+    t.play("build Baltic Avenue", "want 2", "want 2", "pass", "place Baltic Avenue", "pass", "pass")
     assert t.level("Baltic Avenue") == 1
-    assert t.cash(A) == 1450
+    assert t.game.view(A)["pieces"] == {"house": 2, "hotel": 12}
+    assert (t.decision.player, t.decision.kind) == (A, "turn")
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_none_is_not_asked_again_in_this_turn_but_in_the_next() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(4, 12).at(A, 10).dice(4, 6, 4, 6)
+    t.play("build Baltic Avenue", "want 1", "no", "build Mediterranean Avenue")
+    assert (t.level("Mediterranean Avenue"), t.decision.kind) == (1, "turn")
+    t.play("roll", "end", "interrupt 0", "roll", "end", "build Baltic Avenue", "want 1")
+    assert (t.decision.player, t.decision.kind) == (B, "claim")
 
 
 @rule("CLS-CRI-3")
 def test_three_contenders_bid_in_turn_for_one_house() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "orange").owns_group(C, "dark blue").pieces(1, 12)
-    t.play("build Baltic Avenue", "claim St. James Place", "claim Boardwalk")
-    t.play("bid 60", "bid 70", "bid 80", "pass", "bid 90", "pass", "place Park Place")
+    t.play("build Baltic Avenue", "want 1", "want 1")
+    t.play("bid 100", "bid 200", "bid 210", "pass", "bid 220", "pass", "place Park Place")
     assert [t.level(lot) for lot in ("Baltic Avenue", "St. James Place", "Park Place")] == [0, 0, 1]
-    assert [t.cash(p) for p in (A, B, C)] == [1500, 1500, 1410]
+    assert [t.cash(p) for p in (A, B, C)] == [1500, 1500, 1280]
 
 
 @rule("CLS-CRI-3")
-def test_only_the_contenders_bid() -> None:
-    t = table().owns_group(A, "brown").owns_group(C, "dark blue").pieces(1, 12)
-    t.play("build Baltic Avenue", "claim Boardwalk")
+def test_only_those_who_want_one_bid() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "orange").owns_group(C, "dark blue").pieces(1, 12)
+    t.play("build Baltic Avenue", "no", "want 1")
     assert t.decision.player == C
-    t.play("bid 55")
+    t.play("bid 200")
     assert t.decision.player == A
 
 
@@ -184,9 +234,9 @@ def test_who_could_not_build_is_not_asked(lack: str) -> None:
 def test_the_last_hotel_is_auctioned_too() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "dark blue")
     t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(0, 1)
-    t.play("build Baltic Avenue", "claim Boardwalk", "bid 100", "pass", "place Boardwalk")
+    t.play("build Baltic Avenue", "want 1", "bid 200", "pass", "place Boardwalk")
     assert (t.level("Baltic Avenue"), t.level("Boardwalk")) == (4, 5)
-    assert t.cash(B) == 1400
+    assert t.cash(B) == 1300
     assert t.game.view(A)["pieces"] == {"house": 4, "hotel": 0}
 
 
@@ -195,42 +245,37 @@ def test_the_last_house_is_auctioned_between_turns_too() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(1, 12).at(A, 10).dice(4, 6)
     t.play("interrupt 1", "roll", "end", "build Boardwalk")
     assert (t.decision.player, t.decision.kind) == (A, "claim")
-    t.play("claim Baltic Avenue", "bid 70", "pass", "place Baltic Avenue")
+    t.play("want 1", "bid 210", "pass", "place Baltic Avenue")
     assert t.level("Baltic Avenue") == 1
     assert (t.decision.player, t.decision.kind) == (B, "manage")
 
 
 @rule("CLS-CRI-4")
-@pytest.mark.parametrize(
-    "asked, asker_has, claimed, claimant_has",
-    [("Baltic Avenue", "brown", "Boardwalk", "dark blue"), ("Boardwalk", "dark blue", "Baltic Avenue", "brown")],
-)
-def test_the_auction_opens_at_the_lowest_price_on_the_deeds(
-    asked: str, asker_has: str, claimed: str, claimant_has: str
-) -> None:
-    t = table().owns_group(A, asker_has).owns_group(B, claimant_has).pieces(1, 12)
-    t.play(f"build {asked}", f"claim {claimed}")
+def test_the_auction_opens_at_the_lowest_price_on_the_deeds_of_those_who_want_one() -> None:
+    t = table().owns_group(A, "dark blue").owns_group(B, "brown").pieces(1, 12).play("build Boardwalk", "want 1")
     assert [event.values["amount"] for event in t.happened("building-auction-opened")] == [50]
+
+
+@rule("CLS-CRI-4")
+def test_whoever_began_to_build_stands_for_the_price_on_his_deed() -> None:
+    t = table().owns_group(A, "dark blue").owns_group(B, "brown").pieces(1, 12).play("build Boardwalk", "want 1")
     with pytest.raises(IllegalAction, match="bid-too-low"):
-        t.play("bid 50")  # whoever asked first stands for that much
-    t.play("pass")
-    assert t.level(asked) == 1
-    assert t.cash(A) == 1450
+        t.play("bid 200")
+    t.play("pass", "place Boardwalk")
+    assert t.level("Boardwalk") == 1
+    assert t.cash(A) == 1300
 
 
 @rule("CLS-CRI-4")
-def test_the_lowest_price_is_that_of_the_lots_named() -> None:
-    t = table().owns_group(A, "red").owns_group(B, "brown", "orange").pieces(1, 12)
-    t.play("build Kentucky Avenue", "claim St. James Place")
-    assert [event.values["amount"] for event in t.happened("building-auction-opened")] == [100]
+def test_nobody_gets_a_contested_house_below_the_price_on_his_own_deed() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(1, 12).play("build Baltic Avenue", "want 1")
+    with pytest.raises(IllegalAction, match="bid-too-low"):
+        t.play("bid 199")
+    assert [free.low for free in t.decision.free] == [200]
 
 
 @rule("CLS-CRI-4")
-def test_the_last_houses_are_auctioned_one_by_one() -> None:
-    t = table().owns_group(A, "brown").owns_group(B, "orange").owns_group(C, "dark blue").pieces(2, 12)
-    t.play("build Baltic Avenue", "claim St. James Place", "claim Boardwalk", "pass", "bid 60", "pass")
-    t.play("place Boardwalk")
-    assert t.game.view(A)["pieces"] == {"house": 1, "hotel": 12}
-    t.play("build Baltic Avenue", "claim St. James Place", "no", "pass")
-    assert t.level("Baltic Avenue") == 1
-    assert t.game.view(A)["pieces"] == {"house": 0, "hotel": 12}
+def test_a_piece_stands_only_where_its_price_was_bid() -> None:
+    t = table().owns_group(A, "red").owns_group(B, "brown", "dark blue").pieces(1, 12)
+    t.play("build Kentucky Avenue", "want 1", "bid 160", "pass")
+    assert t.options() == ["place 1", "place 3"]

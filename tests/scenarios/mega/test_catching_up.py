@@ -3,7 +3,10 @@
 import pytest
 
 from passgo import Game, IllegalAction
+from passgo.engine.columns import listed
 from passgo.testing import Table, table
+from passgo.texts import Texts
+from passgo.texts.effects import after_deal, changes
 from tests.rules import rule
 
 A, B, C = range(3)
@@ -11,7 +14,7 @@ ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue", "New Jersey 
 LAST = ORANGE[3]  # mortgage value 100
 
 
-def completed(level: int, cash: int = 2500, mortgaged: bool = False) -> Table:
+def completed(level: int, cash: int = 2500, mortgaged: bool = True) -> Table:
     """A has three oranges at that level and gets the fourth from B as a present."""
     t = table("mega").owns(A, *ORANGE[:3]).built(level, *ORANGE[:3]).owns(B, LAST).has(A, cash).turn(B)
     if mortgaged:
@@ -25,7 +28,7 @@ def levels(t: Table) -> list[int]:
 
 @rule("MEGA-MTG-2")
 def test_the_mortgage_of_the_last_lot_is_lifted_at_once() -> None:
-    t = completed(2, mortgaged=True)
+    t = completed(2)
     assert (t.decision.player, t.decision.kind, t.options()) == (A, "lift", ["lift 25"])
     t.play("lift 25")
     assert (t.cash(A), t.is_mortgaged(LAST)) == (2390, False)
@@ -35,14 +38,14 @@ def test_the_mortgage_of_the_last_lot_is_lifted_at_once() -> None:
 @rule("MEGA-MTG-2")
 @pytest.mark.parametrize("said", ["sell 21", "mortgage 25", "build 25", "lift 21", "roll"])
 def test_nothing_else_comes_before(said: str) -> None:
-    t = completed(2, mortgaged=True)
+    t = completed(2)
     with pytest.raises(IllegalAction):
         t.play(said)
 
 
 @rule("MEGA-MTG-2")
 def test_who_lacks_the_money_sells_first() -> None:
-    t = completed(2, cash=30, mortgaged=True)
+    t = completed(2, cash=30)
     assert t.decision.kind == "lift"
     assert t.options("lift") == []
     with pytest.raises(IllegalAction, match="lift-too-dear"):
@@ -63,7 +66,7 @@ def test_other_deeds_may_be_mortgaged_for_it() -> None:
 
 @rule("MEGA-MTG-2")
 def test_without_buildings_the_mortgage_may_stay() -> None:
-    t = completed(0, mortgaged=True)
+    t = completed(0)
     assert (t.decision.player, t.decision.kind, t.is_mortgaged(LAST)) == (B, "turn", True)
 
 
@@ -87,87 +90,103 @@ def test_an_inherited_lot_is_freed_too() -> None:
     t.at(B, 17).dice(1, 2, 1).play("roll", "bankrupt")  # St. James Place, 200
     assert t.cash(A) == 2500 - 10  # the interest on taking it over
     assert (t.decision.player, t.options()) == (A, ["keep 25", "lift 25"])
+    assert "Building the new lot up then costs $100 more" in Texts.of(t.game.header, "en").question(t.game)
     t.play("keep 25")
     assert t.options() == ["lift 25"]
-    t.play("lift 25", "arrange 21 2 2 2 1")
+    t.play("lift 25", "build 25")
     assert (t.cash(A), levels(t)) == (2500 - 10 - 110 - 100, [2, 2, 2, 1])
 
 
 @rule("MEGA-MTG-3")
-def test_a_house_on_the_new_lot_makes_the_colour_even() -> None:
-    t = completed(2)
-    assert (t.decision.player, t.decision.kind) == (A, "arrange")
-    t.play("arrange 21 2 2 2 1")
-    assert (levels(t), t.cash(A)) == ([2, 2, 2, 1], 2400)
+def test_an_heir_who_lifts_at_once_builds_up_too() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B).has(B, 0)
+    t.at(B, 17).dice(1, 2, 1).play("roll", "bankrupt", "lift 25")
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "arrange", ["build 25"])
+
+
+@rule("MEGA-MTG-3")
+def test_houses_on_the_new_lot_make_the_colour_even() -> None:
+    t = completed(3).play("lift 25")
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "arrange", ["build 25"])
+    t.play("build 25")
+    assert t.options() == ["build 25"]
+    t.play("build 25")
+    assert (levels(t), t.cash(A)) == ([3, 3, 3, 2], 2500 - 110 - 200)
     assert (t.decision.player, t.decision.kind) == (B, "turn")
 
 
 @rule("MEGA-MTG-3")
-def test_leaving_it_uneven_is_refused() -> None:
-    t = completed(2)
-    assert "arrange 21 2 2 2 0" not in t.options()
-    for said in ("arrange 21 2 2 2 0", "arrange 1 0 0 0", "sell 21", "end"):
-        with pytest.raises(IllegalAction, match="MEGA-MTG-3"):
-            t.play(said)
+@pytest.mark.parametrize("said", ["arrange 21 2 2 2 0", "arrange 21 2 2 1 1", "sell 21", "mortgage 25", "end"])
+def test_who_has_the_means_must_build(said: str) -> None:
+    t = completed(2).play("lift 25")
+    with pytest.raises(IllegalAction, match="MEGA-MTG-3"):
+        t.play(said)
 
 
 @rule("MEGA-MTG-3")
 def test_one_house_on_each_other_lot_is_even_already() -> None:
-    t = completed(1)
+    t = completed(1).play("lift 25")
     assert (t.decision.player, t.decision.kind, levels(t)) == (B, "turn", [1, 1, 1, 0])
 
 
 @rule("MEGA-MTG-3")
-def test_a_lot_bought_from_the_bank_must_catch_up_too() -> None:
-    t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).at(A, 21).dice(1, 2, 1).play("roll", "buy")
-    assert (t.decision.player, t.decision.kind) == (A, "arrange")
-    t.play("arrange 21 2 2 2 2")
-    assert (levels(t), t.cash(A), t.decision.kind) == ([2, 2, 2, 2], 2500 - 200 - 200, "end")
+def test_a_last_lot_without_a_mortgage_forces_nothing_and_lets_only_the_new_lot_grow() -> None:
+    t = completed(2, mortgaged=False)
+    assert (t.decision.player, t.decision.kind, levels(t)) == (B, "turn", [2, 2, 2, 0])
+    t.turn(A)
+    assert t.options("build") == ["build 25"]
 
 
 @rule("MEGA-MTG-3")
-def test_a_lot_won_at_auction_must_catch_up_too() -> None:
-    t = table("mega").owns(B, *ORANGE[:3]).built(2, *ORANGE[:3]).at(A, 21).dice(1, 2, 1)
-    t.play("roll", "decline", "bid 10", "pass", "pass")
-    assert (t.decision.player, t.decision.kind) == (B, "arrange")
-    t.play("arrange 21 2 2 2 1")
-    assert (t.decision.player, t.decision.kind, t.cash(B)) == (A, "end", 2500 - 10 - 100)
+def test_a_lot_bought_from_the_bank_forces_nothing() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).at(A, 21).dice(1, 2, 1).play("roll", "buy")
+    assert (t.decision.player, t.decision.kind, t.options("build")) == (A, "end", ["build 25"])
 
 
 @rule("MEGA-MTG-3")
 def test_a_colour_of_three_catches_up_too() -> None:
-    t = table("mega").owns(A, 48, 49).built(3, 48, 49).owns(B, 51).turn(B).play("offer 0 51 for nothing", "accept")
-    assert t.decision.kind == "arrange"
-    t.play("arrange 48 2 2 2")
-    assert ([t.level(lot) for lot in (48, 49, 51)], t.cash(A)) == ([2, 2, 2], 2500)
+    t = table("mega").owns(A, 48, 49).built(3, 48, 49).owns(B, 51).mortgaged(51).turn(B)
+    t.play("offer 0 51 for nothing", "accept", "lift 51", "build 51", "build 51")
+    assert ([t.level(lot) for lot in (48, 49, 51)], t.cash(A)) == ([3, 3, 2], 2500 - 220 - 400)
+
+
+@rule("MEGA-MTG-4")
+def test_means_include_mortgages_and_sales_elsewhere_and_the_player_chooses_them() -> None:
+    t = table("mega").owns(A, *ORANGE[:3], "Reading Railroad").owns_group(A, "brown").built(2, *ORANGE[:3])
+    t.built(1, 1, 3, 4).owns(B, LAST).mortgaged(LAST).has(A, 110).turn(B)
+    t.play("offer 0 25 for nothing", "accept", "lift 25")
+    assert (t.cash(A), t.decision.kind) == (0, "arrange")
+    options = t.options()
+    assert "mortgage 6" in options and "sell 1" in options
+    assert not [option for option in options if option.split()[1] in ("21", "23", "24", "25")]
+    with pytest.raises(IllegalAction, match="MEGA-MTG-3"):
+        t.play("arrange 21 2 2 1 1")
+    t.play("mortgage 6", "build 25")
+    assert (t.cash(A), levels(t), t.decision.kind) == (0, [2, 2, 2, 1], "turn")
+
+
+def without_means(level: int, cash: int = 110) -> Table:
+    """The lifting takes all of A's cash, and A has nothing else."""
+    return completed(level, cash=cash).play("lift 25")
 
 
 @rule("MEGA-MTG-4")
 @pytest.mark.parametrize(
-    ("plan", "cost"),
-    [
-        ((4, 4, 4, 3), 0),
-        ((3, 4, 4, 4), 0),
-        ((4, 4, 4, 4), 100),
-        ((5, 5, 5, 4), 400),
-        ((5, 5, 5, 5), 500),
-        ((4, 4, 3, 3), -50),
-        ((0, 0, 0, 0), -750),
-    ],
+    ("plan", "gain"), [((4, 4, 4, 3), 0), ((3, 4, 4, 4), 0), ((4, 4, 3, 3), 50), ((0, 0, 0, 0), 750)]
 )
-def test_three_hotels_are_shared_out(plan: tuple[int, ...], cost: int) -> None:
-    t = completed(5).play("arrange 21 " + " ".join(str(level) for level in plan))
-    assert (levels(t), t.cash(A)) == (list(plan), 2500 - cost)
+def test_without_the_means_three_hotels_are_shared_out(plan: tuple[int, ...], gain: int) -> None:
+    t = without_means(5).play("arrange 21 " + " ".join(str(level) for level in plan))
+    assert (levels(t), t.cash(A)) == (list(plan), gain)
     told = {"built": 0, "sold": 0}
     for event in t.events:
         if event.name in told:
             told[event.name] += event.values["amount"]
-    assert told["built"] - told["sold"] == cost
+    assert told["sold"] - told["built"] == gain
 
 
 @rule("MEGA-MTG-4")
 def test_the_pieces_are_taken_from_the_bank_and_go_back_to_it() -> None:
-    t = completed(5)
+    t = without_means(5)
     assert t.game.view(None)["pieces"] == {"house": 32, "hotel": 9, "skyscraper": 8, "depot": 4}
     t.play("arrange 21 4 4 4 3")
     assert t.game.view(None)["pieces"] == {"house": 17, "hotel": 12, "skyscraper": 8, "depot": 4}
@@ -175,8 +194,8 @@ def test_the_pieces_are_taken_from_the_bank_and_go_back_to_it() -> None:
 
 @rule("MEGA-MTG-4")
 def test_hotels_are_not_broken_without_houses() -> None:
-    t = table("mega").owns(A, *ORANGE[:3]).built(5, *ORANGE[:3]).owns(B, LAST).pieces(14, 9).turn(B)
-    t.play("offer 0 25 for nothing", "accept")
+    t = table("mega").owns(A, *ORANGE[:3]).built(5, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).pieces(14, 9)
+    t.has(A, 110).turn(B).play("offer 0 25 for nothing", "accept", "lift 25")
     assert "arrange 21 4 4 4 3" not in t.options()
     with pytest.raises(IllegalAction, match="pieces-missing"):
         t.play("arrange 21 4 4 4 3")
@@ -185,26 +204,32 @@ def test_hotels_are_not_broken_without_houses() -> None:
 
 
 @rule("MEGA-MTG-4")
+def test_who_has_the_money_but_not_the_houses_shares_out_too() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(4, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).pieces(2, 9).turn(B)
+    t.play("offer 0 25 for nothing", "accept", "lift 25")
+    assert t.options("build") == []
+    t.play("arrange 21 4 4 3 3")  # two houses more than the twelve that stand
+    assert (levels(t), t.cash(A)) == ([4, 4, 3, 3], 2500 - 110 - 200)
+
+
+@rule("MEGA-MTG-4")
 def test_what_cannot_be_paid_is_refused() -> None:
-    t = completed(5, cash=399)
-    assert "arrange 21 5 5 5 4" not in t.options()
+    t = without_means(5, cash=110 + 99)
+    assert "arrange 21 4 4 4 4" not in t.options()
     with pytest.raises(IllegalAction, match="arrange-too-dear"):
-        t.play("arrange 21 5 5 5 4")
-    t.play("arrange 21 4 4 4 4")
-    assert t.cash(A) == 299
+        t.play("arrange 21 4 4 4 4")
 
 
 @rule("MEGA-MTG-4")
 @pytest.mark.parametrize("plan", ["5 5 5 0", "5 5 5 3", "7 7 7 7", "6 6 6 7"])
 def test_uneven_or_impossible_levels_are_refused(plan: str) -> None:
-    t = completed(5)
     with pytest.raises(IllegalAction, match="MEGA-MTG-3"):
-        t.play(f"arrange 21 {plan}")
+        without_means(5).play(f"arrange 21 {plan}")
 
 
 @rule("MEGA-MTG-4")
 def test_every_listed_arrangement_is_accepted_and_even() -> None:
-    t = completed(3, cash=250)
+    t = without_means(3, cash=110 + 150)
     before = t.game.save()
     assert len(t.options()) > 20
     for option in t.options():
@@ -215,18 +240,27 @@ def test_every_listed_arrangement_is_accepted_and_even() -> None:
         assert game.state.cash[A] >= 0
 
 
-@rule("MEGA-MTG-4")
-def test_without_any_money_the_buildings_are_shared_out() -> None:
-    t = completed(2, cash=0).play("arrange 21 2 2 1 1")
-    assert (levels(t), t.cash(A)) == ([2, 2, 1, 1], 0)
+@rule("MEGA-MTG-2")
+def test_a_deal_says_beforehand_what_it_will_cost() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(3, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B)
+    t.play("offer 0 25 for nothing")
+    s = t.game.state
+    texts = Texts.of(t.game.header, "en")
+    after = after_deal(s, B, A, listed(s.offer))
+    forced = "you must then lift the mortgage of New Jersey Avenue for $110 and build on it for $200"
+    assert forced in changes(texts, s, after, A)
+    assert forced not in changes(texts, s, after, B)
 
 
 @rule("MEGA-MTG-6")
-def test_when_the_lifting_cannot_be_paid_all_buildings_go_and_the_mortgage_stays() -> None:
-    t = table("mega").owns(A, 48, 49).built(1, 48).owns(B, 51).mortgaged(51).has(A, 119).turn(B)
-    t.play("offer 0 51 for nothing", "accept")  # lifting would be 220; a house brings 100
+def test_who_could_not_lift_by_any_means_is_asked_before_the_buildings_go() -> None:
+    t = table("mega").owns(A, 48, 49).built(1, 48).mortgaged(48, 49).owns(B, 51).mortgaged(51).has(A, 0).turn(B)
+    t.play("offer 0 51 for nothing", "accept")  # set up by hand: a mortgage on each, so 220 are out of reach
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "lift", ["keep 51"])
+    assert [t.level(lot) for lot in (48, 49, 51)] == [1, 0, 0]
+    t.play("keep 51")
     assert [t.level(lot) for lot in (48, 49, 51)] == [0, 0, 0]
-    assert (t.is_mortgaged(51), t.cash(A)) == (True, 219)
+    assert (t.is_mortgaged(51), t.cash(A)) == (True, 100)
     assert (t.decision.player, t.decision.kind) == (B, "turn")
 
 

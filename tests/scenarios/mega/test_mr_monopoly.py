@@ -11,9 +11,9 @@ DEEDS = tuple(row.name for row in EDITIONS["mega"].board.rows if row.price)
 M = 4  # a face of the speed die
 
 
-def all_owned(seat: int) -> Table:
+def all_owned(seat: int, mrm_mortgaged: str = "may_stay") -> Table:
     """Every property belongs to one player."""
-    return table("mega").owns(seat, *DEEDS)
+    return table("mega", mrm_mortgaged=mrm_mortgaged).owns(seat, *DEEDS)
 
 
 @rule("MEGA-MRM-1")
@@ -82,8 +82,7 @@ def test_a_property_refused_at_the_end_of_the_bonus_is_auctioned() -> None:
 
 @rule("MEGA-MRM-3")
 def test_when_all_is_owned_the_next_rent_is_paid() -> None:
-    t = all_owned(A).owns(B, "Reading Railroad").mortgaged("Reading Railroad").owns(C, "Massachusetts Avenue")
-    t.dice(2, 3, M).play("roll")
+    t = all_owned(A).owns(C, "Massachusetts Avenue").dice(2, 3, M).play("roll")
     assert t.place(A) == 7
     assert (t.cash(A), t.cash(C)) == (2500 - 200 - 6, 2506)
     assert t.decision.kind == "end"
@@ -110,8 +109,32 @@ def test_the_search_goes_round_the_whole_board() -> None:
 
 
 @rule("MEGA-MRM-4")
-def test_without_any_rent_ahead_the_token_stays() -> None:
-    t = all_owned(B).owns(C, *DEEDS[:9]).mortgaged(*DEEDS).dice(2, 3, M).play("roll")
+@pytest.mark.parametrize(("said", "space"), [("stay", 5), ("move", 6)])
+def test_if_the_next_property_of_another_is_mortgaged_one_may_stay(said: str, space: int) -> None:
+    t = all_owned(A).owns(B, "Reading Railroad").mortgaged("Reading Railroad").owns(C, "Massachusetts Avenue")
+    t.dice(2, 3, M).play("roll")
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "mr-monopoly", ["stay", "move"])
+    t.play(said)
+    assert (t.place(A), t.cash(A)) == (space, 2500 - 200)  # Income Tax; no rent
+    assert t.decision.kind == "end"
+
+
+@rule("MEGA-MRM-4")
+def test_a_mortgage_of_ones_own_is_passed_over() -> None:
+    t = all_owned(A).mortgaged("Reading Railroad").owns(C, "Massachusetts Avenue").dice(2, 3, M).play("roll")
+    assert (t.place(A), t.decision.kind) == (7, "end")
+
+
+@rule("MEGA-MRM-4")
+def test_as_a_house_rule_mortgaged_properties_are_passed_over() -> None:
+    t = all_owned(A, mrm_mortgaged="skip").owns(B, "Reading Railroad").mortgaged("Reading Railroad")
+    t.owns(C, "Massachusetts Avenue").dice(2, 3, M).play("roll")
+    assert (t.place(A), t.cash(C)) == (7, 2506)
+
+
+@rule("MEGA-MRM-4")
+def test_as_a_house_rule_without_any_rent_ahead_the_token_stays() -> None:
+    t = all_owned(B, mrm_mortgaged="skip").owns(C, *DEEDS[:9]).mortgaged(*DEEDS).dice(2, 3, M).play("roll")
     assert t.place(A) == 5
     assert len(t.happened("moved")) == 1
     assert (t.decision.player, t.decision.kind) == (A, "end")
@@ -175,7 +198,7 @@ def test_another_player_in_debt_sells_and_mortgages_but_does_not_deal() -> None:
 
 @rule("MEGA-MRM-5")
 def test_a_stay_completes_the_move_too() -> None:
-    t = all_owned(A).owns(B, "Baltic Avenue").mortgaged("Baltic Avenue").dice(2, 3, M).play("roll")
+    t = all_owned(A).owns(B, "Baltic Avenue").mortgaged("Baltic Avenue").dice(2, 3, M).play("roll", "stay")
     assert [free.verb for free in t.decision.free] == ["offer"]
 
 

@@ -176,10 +176,10 @@ def test_skyscraper_per_group_limit_one() -> None:
 
 
 @rule("MEGA-MTG-3")
-@pytest.mark.parametrize(("rule_of_house", "kind"), [("rebalance", "arrange"), ("freeze", "turn")])
+@pytest.mark.parametrize(("rule_of_house", "kind"), [("rebalance", "lift"), ("freeze", "turn")])
 def test_build_final_lot(rule_of_house: str, kind: str) -> None:
     t = table("mega", build_final_lot=rule_of_house).owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).owns(B, ORANGE[3])
-    t.play("offer 1 $10 for 25", "accept")
+    t.mortgaged(ORANGE[3]).play("offer 1 $10 for 25", "accept")
     assert (t.decision.player, t.decision.kind) == (A, kind)
 
 

@@ -118,7 +118,7 @@ def test_the_last_skyscraper_is_auctioned_among_those_who_want_it() -> None:
     t = table("mega").owns(A, *ORANGE).built(5, *ORANGE).owns_group(B, "brown").built(5, 1, 3, 4).pieces(32, 5, 1)
     t.play("build 21")
     assert (t.decision.player, t.decision.kind) == (B, "claim")
-    t.play("claim 1")
+    t.play("want 1")
     assert t.decision.kind == "auction"
     t.play("bid 120", "pass", "place 4")
     assert (t.level(21), t.level(4), t.cash(B)) == (5, 6, 2380)

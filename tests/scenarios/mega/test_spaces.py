@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo import EDITIONS, IllegalAction
+from passgo import EDITIONS, Game, IllegalAction
 from passgo.testing import Table, table
 from tests.rules import rule
 
@@ -163,9 +163,20 @@ def test_the_top_ticket() -> None:
 
 
 @rule("MEGA-GFT-1")
-def test_the_ticket_may_be_used_from_the_next_roll_on() -> None:
-    t = table("mega").at(A, 43).dice(1, 1, 2).cards("bus-ticket-2").play("roll", "take")
-    assert t.options("ticket") == [f"ticket bus-ticket-2 {space}" for space in (0, 48, 49, 50, 51)]
+def test_the_ticket_of_the_gift_is_for_a_later_turn() -> None:
+    t = table("mega", 2).at(A, 43).at(B, 13).dice(1, 1, 2, 1, 2, 1, 6, 6, 2).cards("bus-ticket-2").play("roll", "take")
+    assert (t.decision.kind, t.options("ticket")) == ("turn", [])
+    with pytest.raises(IllegalAction, match="MEGA-TKS-1"):
+        t.play("ticket bus-ticket-2 49")
+    assert Game.load(t.game.save()).digest() == t.game.digest()
+    t.play("roll", "decline", "pass", "pass", "end").turn(A)
+    assert t.options("ticket")
+
+
+@rule("MEGA-GFT-1")
+def test_another_ticket_may_be_used_meanwhile() -> None:
+    t = table("mega").at(A, 43).holds(A, "bus-ticket-3").dice(1, 1, 2).cards("bus-ticket-2").play("roll", "take")
+    assert t.options("ticket") == [f"ticket bus-ticket-3 {space}" for space in (0, 48, 49, 50, 51)]
 
 
 @rule("MEGA-GFT-2")

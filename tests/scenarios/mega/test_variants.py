@@ -83,8 +83,9 @@ def test_rents_of_the_short_game_are_those_of_the_piece_that_stands_there(level:
 @rule("MEGA-NW-1")
 def test_the_short_game_catches_up_with_its_own_hotels() -> None:
     t = table("mega", variant="short").owns(A, *ORANGE[:3]).built(4, *ORANGE[:3]).owns(B, ORANGE[3]).turn(B)
-    t.play("offer 0 25 for nothing", "accept", "arrange 21 4 4 4 3")
-    assert ([t.level(lot) for lot in ORANGE], t.cash(A)) == ([4, 4, 4, 3], 2200)
+    t.mortgaged(ORANGE[3]).play("offer 0 25 for nothing", "accept", "lift 25", *["build 25"] * 3)
+    assert ([t.level(lot) for lot in ORANGE], t.cash(A)) == ([4, 4, 4, 3], 2500 - 110 - 300)
+    assert t.decision.kind == "turn"
 
 
 @rule("MEGA-NW-1")

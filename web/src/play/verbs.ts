@@ -1,6 +1,6 @@
 // The words of the game: what a verb is about, and an action's text taken apart. The server alone judges actions.
 
-export type Takes = "nothing" | "money" | "deed" | "space" | "seat" | "card" | "levels" | "ride" | "terms";
+export type Takes = "nothing" | "money" | "deed" | "space" | "seat" | "card" | "levels" | "ride" | "terms" | "count";
 
 const ABOUT: Record<Exclude<Takes, "nothing">, string> = {
   money: "bid",
@@ -11,6 +11,7 @@ const ABOUT: Record<Exclude<Takes, "nothing">, string> = {
   levels: "selldown arrange",
   ride: "ticket",
   terms: "offer counter settle",
+  count: "want",
 };
 
 const TAKES = new Map<string, Takes>(

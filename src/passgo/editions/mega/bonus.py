@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.editions.mega.spaces import TICKETS
-from passgo.engine.actions import MOVE_ON, TAKE, Options
+from passgo.engine.actions import MOVE_ON, STAY, TAKE, Options
 from passgo.engine.board import CHANCE, CHEST
 from passgo.engine.columns import i64
 from passgo.engine.rules.auction_space import bank_has_deeds
@@ -12,7 +12,7 @@ from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.rules.vouchers import draw_voucher, pack_left
-from passgo.engine.settings import BUS_DRAWS, BUS_MODE
+from passgo.engine.settings import BUS_DRAWS, BUS_MODE, MAY_STAY, MORTGAGED_TARGET
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 
@@ -41,7 +41,10 @@ class BonusDone(Step):
 
 
 def mr_monopoly(s: State) -> None:
-    """On to the next unowned property, or when all are owned to the next rent; none ahead: stay (MEGA-MRM-1 to -4)."""
+    """On to the next unowned property, or when all are owned to the next rent (MEGA-MRM-1, -3).
+
+    If the first property of another player is mortgaged, one may stay (MEGA-MRM-4); none ahead: stay.
+    """
     board = s.edition.board
     buying = bank_has_deeds(s)
     space = s.place[s.turn]
@@ -52,6 +55,26 @@ def mr_monopoly(s: State) -> None:
             s.then(OBEY_SPACE)
             walk(s, steps)
             return
+        if deed >= 0 and not buying and s.rules[MORTGAGED_TARGET] == MAY_STAY and mortgaged_to_another(s, deed):
+            s.then(STAY_OR_MOVE, deed, steps)
+            return
+
+
+def mortgaged_to_another(s: State, deed: i64) -> bool:
+    return s.mortgaged[deed] != 0 and s.owner[deed] != s.turn
+
+
+class StayOrMove(Choice):
+    """Mr. Monopoly leads to a mortgaged property: stay, or go there all the same (MEGA-MRM-4)."""
+
+    def options(self, s: State, deed: i64, steps: i64, c: i64, d: i64, out: Options, /) -> None:
+        out.add(STAY)
+        out.add(MOVE_ON)
+
+    def answer(self, s: State, deed: i64, steps: i64, c: i64, d: i64, action: i64, /) -> None:
+        if action == MOVE_ON:
+            s.then(OBEY_SPACE)
+            walk(s, steps)
 
 
 def owes(s: State, deed: i64) -> bool:
@@ -87,4 +110,5 @@ class CatchBus(Choice):
 
 BONUS_MOVE: Final[i64] = numbered(BonusMove())
 BONUS_DONE: Final[i64] = numbered(BonusDone())
+STAY_OR_MOVE: Final[i64] = numbered(StayOrMove("mr-monopoly"))
 CATCH_BUS: Final[i64] = numbered(CatchBus("bus"))

@@ -1,19 +1,21 @@
-"""Completing a colour that is built on already: the new lot must be freed of its mortgage and the colour made even."""
+"""Completing a colour that is built on with a mortgaged lot: it must be freed of its mortgage and built up."""
 
 from typing import Final
 
-from passgo.engine.actions import ARRANGE, LIFT, MORTGAGE, SELL, SELL_DOWN, Options, about, act, refusal, verb_of
+from passgo.engine.actions import ARRANGE, BUILD, KEEP, LIFT, SELL_DOWN, Options, about, refusal, verb_of
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT, SOLD
-from passgo.engine.rules.debt import raise_by, raise_options
-from passgo.engine.rules.mortgage import lift, lift_cost, lift_refusal, mortgage_refusal
-from passgo.engine.rules.selling import BITS, hotels_in, houses_in, raze, sell_down_refusal, sell_refusal, target
+from passgo.engine.rules.building import build
+from passgo.engine.rules.debt import can_raise, raise_by, raise_options
+from passgo.engine.rules.mortgage import built_on, lift, lift_cost, lift_refusal
+from passgo.engine.rules.selling import BITS, hotels_in, houses_in, raze, target
 from passgo.engine.settings import FINAL_LOT, REBALANCE
 from passgo.engine.state import BANK, HOTEL, HOUSE, SKYSCRAPER, State
 from passgo.engine.steps import Choice, Step, numbered
 
 LIFT_FIRST: Final[i64] = refusal("lift-first", "MEGA-MTG-2")
+BUILD_UP_FIRST: Final[i64] = refusal("build-up-first", "MEGA-MTG-3")
 NOT_EVEN: Final[i64] = refusal("arrange-evenly", "MEGA-MTG-3")
 PIECES_MISSING: Final[i64] = refusal("pieces-missing", "MEGA-MTG-4")
 ARRANGE_TOO_DEAR: Final[i64] = refusal("arrange-too-dear", "MEGA-MTG-4")
@@ -29,64 +31,66 @@ def is_even(s: State, group: i64) -> bool:
     return high - low <= 1
 
 
-def worth_of_buildings(s: State, group: i64) -> i64:
-    """What the Bank would pay for everything on a colour."""
-    total: i64 = 0
-    for k in range(s.edition.board.group_size[group]):
-        lot = s.lot(group, k)
-        total += s.edition.board.build_cost[lot] // 2 * s.level[lot]
-    return total
-
-
 class CatchUp(Step):
-    """The last lot of a built colour was acquired: lift its mortgage, then even out (MEGA-MTG-2 to -6)."""
+    """The last lot of a built colour was acquired mortgaged: lift that, then build it up (MEGA-MTG-2 to -6).
 
-    def run(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> None:
-        board = s.edition.board
-        group = board.group_of[deed]
-        if s.rules[FINAL_LOT] != REBALANCE or board.family[deed] != STREET:
-            return
-        if s.holds(player, group) < board.group_size[group] or worth_of_buildings(s, group) == 0:
-            return
-        if s.mortgaged[deed]:
-            if s.cash[player] + worth_of_buildings(s, group) < lift_cost(s, deed):
-                for k in range(board.group_size[group]):
-                    raze(s, s.lot(group, k))
-                return
-            s.then(CATCH_UP, player, deed)
+    A last lot without a mortgage forces nothing: the others just wait for it (MEGA-MTG-3).
+    """
+
+    def run(self, s: State, player: i64, deed: i64, was_mortgaged: i64, d: i64, /) -> None:
+        if was_mortgaged and must_catch_up(s, player, deed):
+            s.then(EVEN_OUT, player, deed)
             s.then(LIFT_NOW, player, deed)
-        elif not is_even(s, group):
-            s.then(ARRANGE_GROUP, player, group)
+
+
+def must_catch_up(s: State, player: i64, deed: i64) -> bool:
+    """Whether a lot that came mortgaged completes a colour that its owner has built on (MEGA-MTG-2)."""
+    board = s.edition.board
+    group = board.group_of[deed]
+    if s.rules[FINAL_LOT] != REBALANCE or board.family[deed] != STREET:
+        return False
+    return s.holds(player, group) == board.group_size[group] and built_on(s, player, group)
+
+
+def building_up(s: State, deed: i64) -> i64:
+    """What building a new lot up will cost, where it is far enough behind."""
+    missing = missing_levels(s, deed)
+    return missing * s.edition.board.build_cost[deed] if missing > 0 else 0
 
 
 class LiftNow(Choice):
-    """The mortgage of the new lot must be lifted at once; raise the money if it is lacking (MEGA-MTG-2)."""
+    """The mortgage of the new lot must be lifted at once; raise the money if it is lacking (MEGA-MTG-2).
+
+    Who could not raise it by any means sells the buildings of the colour and leaves the lot mortgaged (MEGA-MTG-6).
+    """
 
     def player(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         return player
 
+    def open(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> bool:
+        return s.owner[deed] == player and s.mortgaged[deed] != 0  # an heir may have lifted it already
+
     def options(self, s: State, player: i64, deed: i64, c: i64, d: i64, out: Options, /) -> None:
-        if lift_refusal(s, player, deed) == 0:
+        if can_raise(s, player) < lift_cost(s, deed):
+            out.add(KEEP, deed)
+        elif lift_refusal(s, player, deed) == 0:
             out.add(LIFT, deed)
         else:
             raise_options(s, player, out)
 
     def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
-        affordable = lift_refusal(s, player, deed) == 0
-        verb = verb_of(action)
-        if verb == LIFT and about(action) == deed:
+        reason = super().refuses(s, player, deed, c, d, action)
+        if reason and verb_of(action) == LIFT and about(action) == deed:
             return lift_refusal(s, player, deed)
-        if affordable:
-            return LIFT_FIRST
-        if verb == SELL:
-            return sell_refusal(s, player, about(action))
-        if verb == SELL_DOWN:
-            return sell_down_refusal(s, player, about(action))
-        return mortgage_refusal(s, player, about(action)) if verb == MORTGAGE else LIFT_FIRST
+        return LIFT_FIRST if reason else 0
 
     def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == LIFT:
             lift(s, deed, lift_cost(s, deed))
+        elif verb_of(action) == KEEP:
+            group = s.edition.board.group_of[deed]
+            for k in range(s.edition.board.group_size[group]):
+                raze(s, s.lot(group, k))
         else:
             s.then(LIFT_NOW, player, deed)
             raise_by(s, action)
@@ -124,52 +128,136 @@ def price_of(s: State, group: i64, more: i64) -> i64:
     return unit * more if more > 0 else unit // 2 * more
 
 
-class ArrangeGroup(Choice):
-    """Build on the new lot or share out the buildings until the colour is even (MEGA-MTG-3, -4)."""
+def missing_levels(s: State, deed: i64) -> i64:
+    """How many levels the new lot needs to be at most one below the others."""
+    group = s.edition.board.group_of[deed]
+    high: i64 = 0
+    for k in range(s.edition.board.group_size[group]):
+        level = s.level[s.lot(group, k)]
+        high = level if level > high else high
+    return high - 1 - s.level[deed]
 
-    def player(self, s: State, player: i64, group: i64, c: i64, d: i64, /) -> i64:
+
+def means_elsewhere(s: State, player: i64, group: i64) -> i64:
+    """Cash, and what mortgages and sales bring that leave the colour alone."""
+    means = can_raise(s, player)
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        means -= s.edition.board.resale[lot] * s.level[lot]
+        means -= 0 if s.mortgaged[lot] else s.edition.board.mortgage[lot]
+    return means
+
+
+def can_build_up(s: State, player: i64, deed: i64) -> bool:
+    """Whether the player has the means, and the Bank the pieces, to build the new lot up (MEGA-MTG-4)."""
+    group = s.edition.board.group_of[deed]
+    missing = missing_levels(s, deed)
+    level = s.level[deed] + missing
+    if level < s.hotel_level and s.pieces[HOUSE] < missing:
+        return False
+    if level == s.hotel_level and (s.pieces[HOUSE] < missing - 1 or s.pieces[HOTEL] < 1):
+        return False
+    return means_elsewhere(s, player, group) >= missing * s.edition.board.build_cost[deed]
+
+
+class EvenOut(Choice):
+    """Build the new lot up until the colour is even; only who has not the means rearranges it (MEGA-MTG-3, -4)."""
+
+    def player(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         return player
 
-    def options(self, s: State, player: i64, group: i64, c: i64, d: i64, out: Options, /) -> None:
-        size = s.edition.board.group_size[group]
-        for floor in range(s.hotel_level + 2):
-            for more in range((1 << size) - 1):
-                plan = group
-                for k in range(size):
-                    plan |= floor + (more >> k & 1) << 8 + k * BITS
-                if arrange_refusal(s, player, plan) == 0:
-                    out.add(ARRANGE, plan)
+    def open(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> bool:
+        return not s.mortgaged[deed] and not is_even(s, s.edition.board.group_of[deed])
 
-    def usual(self, s: State, player: i64, group: i64, c: i64, d: i64, /) -> i64:
-        return act(ARRANGE, group)  # bare lots: the first option, and always allowed
+    def options(self, s: State, player: i64, deed: i64, c: i64, d: i64, out: Options, /) -> None:
+        if not can_build_up(s, player, deed):
+            arrange_options(s, player, s.edition.board.group_of[deed], out)
+        elif s.cash[player] >= s.edition.board.build_cost[deed]:
+            out.add(BUILD, deed)
+        else:
+            raise_elsewhere(s, player, s.edition.board.group_of[deed], out)
 
-    def refuses(self, s: State, player: i64, group: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+        """What is compulsory; of the arrangements the one that keeps most and costs nothing."""
+        out = Options()
+        self.options(s, player, deed, c, d, out)
+        if verb_of(out.codes[0]) != ARRANGE:
+            return out.codes[0]
+        group = s.edition.board.group_of[deed]
+        for k in range(i64(len(out.codes))):
+            if levels_gained(s, group, about(out.codes[k])) <= 0:
+                return out.codes[k]
+        return out.codes[0]
+
+    def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
+        group = s.edition.board.group_of[deed]
         plan = about(action)
-        if verb_of(action) != ARRANGE or plan & 255 != group or plan >> 8 + s.edition.board.group_size[group] * BITS:
-            return NOT_EVEN
-        return arrange_refusal(s, player, plan)
+        if verb_of(action) == ARRANGE and plan & 255 == group and not can_build_up(s, player, deed):
+            return arrange_refusal(s, player, plan)
+        return BUILD_UP_FIRST if super().refuses(s, player, deed, c, d, action) else 0
 
-    def answer(self, s: State, player: i64, group: i64, c: i64, d: i64, action: i64, /) -> None:
-        plan = about(action)
-        more: i64 = 0
-        for k in range(s.edition.board.group_size[group]):
-            more += target(plan, k) - s.level[s.lot(group, k)]
-        due = price_of(s, group, more)
-        s.shift(player, BANK, due)
-        for k in range(s.edition.board.group_size[group]):
-            lot = s.lot(group, k)
-            old = s.level[lot]
-            new = target(plan, k)
-            if new == old:
-                continue
-            s.set_level(lot, new)
-            told: i64 = 0  # the first lot that goes the way the money goes tells of it
-            if (new > old) == (due > 0):
-                told = due if due > 0 else -due
-                due = 0
-            s.tell(BUILT if new > old else SOLD, player, lot, new, told)
+    def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
+        if verb_of(action) == ARRANGE:
+            arrange(s, player, about(action))
+            return
+        s.then(EVEN_OUT, player, deed)
+        if verb_of(action) == BUILD:
+            build(s, deed, s.edition.board.build_cost[deed])
+        else:
+            raise_by(s, action)
+
+
+def raise_elsewhere(s: State, player: i64, group: i64, out: Options) -> None:
+    """Every sale and mortgage that leaves a colour alone."""
+    all_of_them = Options()
+    raise_options(s, player, all_of_them)
+    for k in range(i64(len(all_of_them.codes))):
+        action = all_of_them.codes[k]
+        where = about(action) & 255 if verb_of(action) == SELL_DOWN else s.edition.board.group_of[about(action)]
+        if where != group:
+            out.add(verb_of(action), about(action))
+
+
+def arrange_options(s: State, player: i64, group: i64, out: Options) -> None:
+    """Every way to share the buildings out evenly that can be paid and supplied, from the highest floor down."""
+    size = s.edition.board.group_size[group]
+    for k in range(s.hotel_level + 2):
+        floor = s.hotel_level + 1 - k
+        for n in range((1 << size) - 1):
+            more = (1 << size) - 2 - n
+            plan = group
+            for lot in range(size):
+                plan |= floor + (more >> lot & 1) << 8 + lot * BITS
+            if arrange_refusal(s, player, plan) == 0:
+                out.add(ARRANGE, plan)
+
+
+def levels_gained(s: State, group: i64, plan: i64) -> i64:
+    more: i64 = 0
+    for k in range(s.edition.board.group_size[group]):
+        more += target(plan, k) - s.level[s.lot(group, k)]
+    return more
+
+
+def arrange(s: State, player: i64, plan: i64) -> None:
+    """The buildings stand as planned; the whole is paid or paid back at once."""
+    group = plan & 255
+    due = price_of(s, group, levels_gained(s, group, plan))
+    s.shift(player, BANK, due)
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        old = s.level[lot]
+        new = target(plan, k)
+        if new == old:
+            continue
+        s.set_level(lot, new)
+        told: i64 = 0  # the first lot that goes the way the money goes tells of it
+        if (new > old) == (due > 0):
+            told = due if due > 0 else -due
+            due = 0
+        s.tell(BUILT if new > old else SOLD, player, lot, new, told)
 
 
 CATCH_UP: Final[i64] = numbered(CatchUp())
 LIFT_NOW: Final[i64] = numbered(LiftNow("lift"))
-ARRANGE_GROUP: Final[i64] = numbered(ArrangeGroup("arrange"))
+EVEN_OUT: Final[i64] = numbered(EvenOut("arrange"))

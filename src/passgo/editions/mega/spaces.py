@@ -7,7 +7,7 @@ from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
-from passgo.engine.rules.vouchers import draw_voucher
+from passgo.engine.rules.vouchers import draw_for_later
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 
@@ -41,10 +41,10 @@ class AuctionSpace(Step):
 
 
 class TicketSpace(Step):
-    """Take the top ticket, if one is left (MEGA-TKS-1)."""
+    """Take the top ticket for a later turn, if one is left (MEGA-TKS-1)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        draw_voucher(s, s.turn, TICKETS)
+        draw_for_later(s, s.turn, TICKETS)
 
 
 AUCTION_SPACE: Final[i64] = numbered(AuctionSpace())

@@ -9,7 +9,7 @@ from passgo.engine.events import CARD_USED
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import OBEY_SPACE, steps_to, walk
 from passgo.engine.rules.trade import CARD_NOT_HELD
-from passgo.engine.rules.vouchers import expire_all, first_of_its_kind, is_voucher
+from passgo.engine.rules.vouchers import expire_all, first_of_its_kind, is_resting, is_voucher
 from passgo.engine.settings import (
     ENDS_TURN,
     EXPIRE_ON,
@@ -24,6 +24,7 @@ from passgo.engine.state import OUT_OF_GAME, State
 from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 NOT_ON_THIS_SIDE: Final[i64] = refusal("not-on-this-side", "MEGA-TKT-2")
+TICKET_FOR_LATER: Final[i64] = refusal("ticket-for-later", "MEGA-TKS-1")
 TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
 
 
@@ -34,6 +35,8 @@ def ticket_refusal(s: State, ride: i64) -> i64:
         return CARD_NOT_HELD
     if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
         return TICKET_USED
+    if is_resting(s, card):
+        return TICKET_FOR_LATER
     board = s.edition.board
     end = board.side_end[s.place[s.turn]]
     space = s.place[s.turn]

@@ -22,7 +22,7 @@ from passgo.engine.events import (
 from passgo.engine.rules.notes import NOT_IN_NOTES, in_notes, smallest_sum
 from passgo.engine.settings import AUCTION_MODE, LANDER_TAKES, MIN_BID, NO_BID, TIMED_OPEN
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 BID_TOO_LOW: Final[i64] = refusal("bid-too-low", "CLS-AUC-4")
 BID_OVER_CASH: Final[i64] = refusal("bid-over-cash", "CLS-AUC-4")
@@ -86,8 +86,22 @@ def how_many(seats: i64) -> i64:
     return count
 
 
-def lowest_bid(s: State, standing: i64) -> i64:
-    return in_notes(s, price(standing) + s.rules[MIN_BID])
+class Award(Step):
+    """What the winner of an auction gets, where not every bidder may open at the lowest bid."""
+
+    def least(self, s: State, lot: i64, bidder: i64) -> i64:
+        """The least that this bidder must offer."""
+        raise NotImplementedError(self.name)
+
+
+def lowest_bid(s: State, award: i64, lot: i64, standing: i64, player: i64) -> i64:
+    """The least that a player may bid now: more than the highest bid, and what the award asks of him."""
+    low = in_notes(s, price(standing) + s.rules[MIN_BID])
+    step = TABLE.steps[award]
+    if isinstance(step, Award):
+        least = step.least(s, lot, player)
+        return least if least > low else low
+    return low
 
 
 def bid_card(s: State, player: i64) -> i64:
@@ -129,18 +143,18 @@ class Bidding(Choice):
     def options(self, s: State, award: i64, lot: i64, standing: i64, line: i64, out: Options, /) -> None:
         out.add(PASS)
         cash = purse(s, bidder(line))
-        low = lowest_bid(s, standing)
+        low = lowest_bid(s, award, lot, standing, bidder(line))
         for more in (0, 9, 49, 99):
             amount = low + more * s.edition.figures.note
             if amount <= cash:
                 out.add(BID, amount)
 
     def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
-        return [FreeVerb(BID, lowest_bid(s, standing), purse(s, bidder(line)))]
+        return [FreeVerb(BID, lowest_bid(s, award, lot, standing, bidder(line)), purse(s, bidder(line)))]
 
     def refuses(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> i64:
         if verb_of(action) == BID:
-            if about(action) < lowest_bid(s, standing):
+            if about(action) < lowest_bid(s, award, lot, standing, bidder(line)):
                 return BID_TOO_LOW
             if about(action) % smallest_sum(s) > 0:
                 return NOT_IN_NOTES
@@ -171,11 +185,10 @@ def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
     passed = passes(line)
     me = bidder(line)
     top = leader(standing)
-    low = lowest_bid(s, standing)
     waiting = seats & ~(1 << top) if top >= 0 else seats
     while waiting and (passed == 0 or passed < how_many(waiting)):
         me = next_in(s, waiting, me)
-        if purse(s, me) >= low:
+        if purse(s, me) >= lowest_bid(s, award, lot, standing, me):
             s.then(BIDDING, award, lot, standing, lined_up(seats, passed, me))
             return
         if s.rules[AUCTION_MODE] == TIMED_OPEN:

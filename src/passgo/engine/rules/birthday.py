@@ -7,7 +7,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import TAX, cause
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.trade import give_card
-from passgo.engine.rules.vouchers import draw_voucher, first_of_its_kind, is_voucher, pack_left
+from passgo.engine.rules.vouchers import draw_for_later, first_of_its_kind, is_voucher, pack_left
 from passgo.engine.settings import BIRTHDAY_FROM, EACH_PLAYER, FROM_BANK
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -49,7 +49,7 @@ class ChooseGift(Choice):
         if action == CASH:
             bank_gift(s)
         else:
-            draw_voucher(s, s.turn, deck)
+            draw_for_later(s, s.turn, deck)
 
 
 def has_voucher(s: State, player: i64) -> bool:

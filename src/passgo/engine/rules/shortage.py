@@ -1,134 +1,274 @@
-"""The building shortage: when several players want more buildings than remain, the last ones are auctioned."""
+"""The building shortage: when the Bank has fewer pieces than the players could use, each says how many he wants.
+
+Wishes that the Bank can meet are served at the prices on the deeds; if they exceed its stock, every piece left is
+auctioned. How many pieces each seat wants is kept in `State.wanted` while a round is open.
+"""
 
 from typing import Final
 
-from passgo.engine.actions import CLAIM, NO, PLACE, Options, about, verb_of
+from passgo.engine.actions import NO, PLACE, WANT, Options, about, verb_of
 from passgo.engine.columns import i64
-from passgo.engine.events import CLAIMED, PIECE_AUCTION_OPENED, PIECE_WON
-from passgo.engine.rules.auction import go_on, lined_up
-from passgo.engine.rules.building import build, build_refusal, lot_refusal, next_piece
-from passgo.engine.state import BANK, State
+from passgo.engine.events import PIECE_AUCTION_OPENED, PIECE_WON, PIECES_WANTED
+from passgo.engine.rules.auction import Award, go_on, lined_up
+from passgo.engine.rules.building import build, lot_refusal, next_piece
+from passgo.engine.settings import SKYSCRAPER_LIMIT
+from passgo.engine.state import BANK, HOUSE, SKYSCRAPER, State
 from passgo.engine.steps import Choice, Step, numbered
 
+DEED_PRICE: Final[i64] = -1  # a piece that was not auctioned costs what the deed says
 
-def could_use(s: State, player: i64, piece: i64) -> bool:
-    """Whether a player has a lot that is ready for such a piece, and the money for it."""
+
+def waits_for(s: State, player: i64, lot: i64, piece: i64) -> bool:
+    """Whether a lot of the player's could take such a piece next, money and stock apart."""
+    return next_piece(s, lot) == piece and lot_refusal(s, player, lot) == 0
+
+
+def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
+    """How many such pieces a player could put on a group, one after another."""
+    ready: i64 = 0
+    houses: i64 = 0
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == player:
+            ready += i64(waits_for(s, player, lot, piece))
+            houses += s.hotel_level - 1 - s.level[lot] if s.level[lot] < s.hotel_level else 0
+    if ready > 0 and piece == HOUSE:
+        return houses
+    return 1 if ready > 1 and piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT] else ready
+
+
+def next_cost(s: State, player: i64, above: i64) -> i64:
+    """The lowest price of a building above an amount, among the groups that the player may build on; -1 if none."""
+    lowest: i64 = -1
+    for group in range(s.groups):
+        if s.groups_ready[player] >> group & 1:
+            cost = s.edition.board.build_cost[s.lot(group, 0)]
+            if cost > above and (lowest < 0 or cost < lowest):
+                lowest = cost
+    return lowest
+
+
+def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
+    """How many such pieces a player could build and pay now, the cheapest first; no more than `most` are counted."""
+    count: i64 = 0
     if s.groups_ready[player] == 0 or s.out[player]:
-        return False
-    deed = s.first_deed[player]
-    while deed >= 0:
-        if next_piece(s, deed) == piece and build_refusal(s, player, deed) == 0:
-            return True
-        deed = s.next_deed[deed]
-    return False
+        return count
+    cash = s.cash[player]
+    cost = next_cost(s, player, -1)
+    while cost >= 0 and cost <= cash and count < most:
+        for group in range(s.groups):
+            if s.groups_ready[player] >> group & 1 and s.edition.board.build_cost[s.lot(group, 0)] == cost:
+                room = room_for(s, player, group, piece)
+                while room > 0 and cash >= cost:
+                    room -= 1
+                    count += 1
+                    cash -= cost
+        cost = next_cost(s, player, cost)
+    return count if count < most else most
 
 
-def contenders(s: State, player: i64, piece: i64) -> i64:
-    """The other seats that could use the piece, one bit each."""
+def room_at_most(s: State, piece: i64) -> i64:
+    """No fewer such pieces than all players together could use: counted by groups, which is quick."""
+    room: i64 = 0
+    for p in range(s.players):
+        ready = s.groups_ready[p]
+        at = p * s.groups
+        while ready > 0:
+            if ready & 1:
+                lots = s.held[at]
+                more = lots * (s.hotel_level - 1) - s.built[at] if piece == HOUSE else lots
+                room += more if more > 0 else 0
+            ready >>= 1
+            at += 1
+    return room
+
+
+def wants_none(s: State, player: i64, piece: i64) -> bool:
+    """Whether a player has said in this turn that he wants no such piece; nobody is asked that twice."""
+    return s.wanted[player] < 0 and -s.wanted[player] >> piece & 1 != 0
+
+
+def rivals(s: State, player: i64, piece: i64) -> i64:
+    """The other seats that are to be asked, one bit each; 0 if the Bank has enough for everybody (CLS-CRI-3)."""
     seats: i64 = 0
     if s.bonus:  # the others may not build during a Mr. Monopoly move (MEGA-MRM-5)
         return seats
+    left = s.pieces[piece]
+    if room_at_most(s, piece) <= left:
+        return seats
+    used = could_use(s, player, piece, left)
     for p in range(s.players):
-        if p != player and could_use(s, p, piece):
-            seats |= 1 << p
-    return seats
+        if p != player and not wants_none(s, p, piece):
+            more = could_use(s, p, piece, left)
+            used += more
+            if more > 0:
+                seats |= 1 << p
+    return seats if used > left else 0
 
 
 def order_building(s: State, player: i64, deed: i64) -> None:
-    """Build at once, unless the Bank's last pieces would not serve everybody who could use one (CLS-CRI-3, MIL-A13)."""
-    piece = next_piece(s, deed)
-    left = s.pieces[piece]
-    if left < s.players and s.edition.figures.auctions_last_pieces:
-        seats = contenders(s, player, piece)
-        count: i64 = 1
-        for p in range(s.players):
-            count += seats >> p & 1
-        if left < count:
-            s.then(GATHER_CLAIMS, deed, s.edition.board.build_cost[deed], seats, 0)
+    """Build at once, unless the Bank has fewer such pieces than the players could use (CLS-CRI-3, MIL-A13)."""
+    if s.edition.figures.auctions_last_pieces:
+        seats = rivals(s, player, next_piece(s, deed))
+        if seats > 0:
+            open_round(s, player, deed, seats)
             return
     build(s, deed, s.edition.board.build_cost[deed])
 
 
-class GatherClaims(Step):
-    """Ask the contenders one after another, from the buyer's left; then sell or auction (CLS-CRI-3, -4).
+def open_round(s: State, player: i64, deed: i64, seats: i64) -> None:
+    """The builder says first how many he wants, unless he could use but the one that he asked for."""
+    piece = next_piece(s, deed)
+    if could_use(s, player, piece, 2) > 1 and s.pieces[piece] > 1:
+        seats |= 1 << player
+    else:
+        s.wanted[player] = 1
+    s.then(ASK_WISHES, deed, seats)
 
-    `lowest` is the lowest deed price among the lots named so far, `claimed` the seats that want the piece.
+
+class AskWishes(Step):
+    """Ask the seats one after another, the builder first; then serve them, or auction what is left (CLS-CRI-3)."""
+
+    def run(self, s: State, deed: i64, waiting: i64, c: i64, d: i64, /) -> None:
+        builder = s.owner[deed]
+        p = builder
+        for _k in range(s.players):
+            if waiting >> p & 1:
+                s.then(WISH, deed, p, waiting & ~(1 << p))
+                return
+            p = p + 1 if p + 1 < s.players else 0
+        piece = next_piece(s, deed)
+        total: i64 = 0
+        for p in range(s.players):
+            total += s.wanted[p] if s.wanted[p] > 0 else 0
+        if total > s.pieces[piece]:
+            s.then(AUCTION_PIECES, deed, piece, 1)
+        else:
+            serve(s, deed, piece)
+
+
+def serve(s: State, deed: i64, piece: i64) -> None:
+    """There is enough: everybody builds as many as he wanted, the builder first and where he said."""
+    builder = s.owner[deed]
+    for k in range(s.players):  # what is pushed last happens first
+        p = (builder + s.players - 1 - k) % s.players
+        count = s.wanted[p] - i64(p == builder)
+        if count > 0:
+            s.then(PLACE_BUILDING, p, piece, DEED_PRICE, count)
+    forget_wishes(s)
+    build(s, deed, s.edition.board.build_cost[deed])
+
+
+def forget_wishes(s: State) -> None:
+    """The round is over; who wanted none is still not asked again in this turn."""
+    for p in range(s.players):
+        if s.wanted[p] > 0:
+            s.wanted[p] = 0
+
+
+class Wish(Choice):
+    """How many of the pieces left do you want? The builder wants one at least (CLS-CRI-3)."""
+
+    def player(self, s: State, deed: i64, seat: i64, waiting: i64, d: i64, /) -> i64:
+        return seat
+
+    def options(self, s: State, deed: i64, seat: i64, waiting: i64, d: i64, out: Options, /) -> None:
+        if s.owner[deed] != seat:
+            out.add(NO)
+        piece = next_piece(s, deed)
+        for count in range(could_use(s, seat, piece, s.pieces[piece])):
+            out.add(WANT, count + 1)
+
+    def answer(self, s: State, deed: i64, seat: i64, waiting: i64, d: i64, action: i64, /) -> None:
+        piece = next_piece(s, deed)
+        if verb_of(action) == WANT:
+            s.wanted[seat] = about(action)
+            s.tell(PIECES_WANTED, seat, piece, about(action))
+        else:
+            before = -s.wanted[seat] if s.wanted[seat] < 0 else 0
+            s.wanted[seat] = -(before | 1 << piece)
+        s.then(ASK_WISHES, deed, waiting)
+
+
+class AuctionPieces(Step):
+    """Every piece left is auctioned, one after the other, among those who still want one and can pay (CLS-CRI-3, -4).
+
+    Whoever wanted to build stands for the first one with the price on his deed.
     """
 
-    def run(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, /) -> None:
-        buyer = s.owner[deed]
-        p = buyer
-        for _k in range(s.players):
-            p = p + 1 if p + 1 < s.players else 0
-            if waiting >> p & 1:
-                s.then(CLAIM_BUILDING, deed, lowest, waiting & ~(1 << p), claimed << 4 | p)
-                return
-        wanted: i64 = 1
+    def run(self, s: State, deed: i64, piece: i64, first: i64, d: i64, /) -> None:
+        builder = s.owner[deed]
+        seats: i64 = 0
+        lowest: i64 = -1
         for p in range(s.players):
-            wanted += claimed >> p & 1
-        if wanted <= s.pieces[next_piece(s, deed)]:
-            build(s, deed, s.edition.board.build_cost[deed])
+            if s.wanted[p] > 0 and could_use(s, p, piece, 1) > 0:
+                seats |= 1 << p
+                price = cheapest_lot(s, p, piece)
+                lowest = price if lowest < 0 or price < lowest else lowest
+        if seats == 0 or s.pieces[piece] == 0:
+            forget_wishes(s)
             return
-        s.tell(PIECE_AUCTION_OPENED, next_piece(s, deed), lowest)
-        seats = claimed | 1 << buyer  # who asked first stands for the opening price
-        go_on(s, AWARD_BUILDING, deed, lowest << 4 | buyer + 1, lined_up(seats, 0, buyer))
+        s.tell(PIECE_AUCTION_OPENED, piece, lowest)
+        s.then(AUCTION_PIECES, deed, piece)
+        standing = s.edition.board.build_cost[deed] << 4 | builder + 1 if first else 0
+        go_on(s, AWARD_BUILDING, piece, standing, lined_up(seats, 0, builder))
 
 
-class ClaimBuilding(Choice):
-    """Do you want the piece too? Then name the lot that you want it for."""
-
-    def player(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, /) -> i64:
-        return claimed & 15
-
-    def options(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, out: Options, /) -> None:
-        me = claimed & 15
-        lot = s.first_deed[me]
-        while lot >= 0:
-            if next_piece(s, lot) == next_piece(s, deed) and build_refusal(s, me, lot) == 0:
-                out.add(CLAIM, lot)
-            lot = s.next_deed[lot]
-        out.add(NO)
-
-    def answer(self, s: State, deed: i64, lowest: i64, waiting: i64, claimed: i64, action: i64, /) -> None:
-        me = claimed & 15
-        seats = claimed >> 4
-        if verb_of(action) == CLAIM:
-            s.tell(CLAIMED, me, about(action))
-            seats |= 1 << me
-            cost = s.edition.board.build_cost[about(action)]
-            lowest = cost if cost < lowest else lowest
-        s.then(GATHER_CLAIMS, deed, lowest, waiting, seats)
+def cheapest_lot(s: State, player: i64, piece: i64) -> i64:
+    """The lowest price of such a piece on the deeds where the player could put one; -1 if he could nowhere."""
+    lowest: i64 = -1
+    lot = s.first_deed[player]
+    while lot >= 0:
+        cost = s.edition.board.build_cost[lot]
+        if (lowest < 0 or cost < lowest) and waits_for(s, player, lot, piece):
+            lowest = cost
+        lot = s.next_deed[lot]
+    return lowest
 
 
-class AwardBuilding(Step):
-    """The winner pays the bid and places the piece at once; who asked for it builds where he asked (CLS-CRI-3)."""
+class AwardBuilding(Award):
+    """The winner pays the bid and places the piece at once (CLS-CRI-3). Nobody bids: no more are auctioned."""
 
-    def run(self, s: State, deed: i64, winner: i64, amount: i64, d: i64, /) -> None:
-        piece = next_piece(s, deed)
+    def least(self, s: State, piece: i64, bidder: i64) -> i64:
+        """Nobody gets a piece for less than the price on his own deed (CLS-CRI-4)."""
+        return cheapest_lot(s, bidder, piece)
+
+    def run(self, s: State, piece: i64, winner: i64, amount: i64, d: i64, /) -> None:
+        if winner < 0:
+            forget_wishes(s)
+            return
         s.tell(PIECE_WON, winner, piece, amount)
-        if s.owner[deed] == winner:
-            build(s, deed, amount)
-        else:
-            s.shift(winner, BANK, amount)
-            s.then(PLACE_BUILDING, winner, piece)
+        s.wanted[winner] -= 1
+        s.shift(winner, BANK, amount)
+        s.then(PLACE_BUILDING, winner, piece, amount, 1)
 
 
 class PlaceBuilding(Choice):
-    """Where the piece won at auction shall stand."""
+    """Where a piece shall stand: one won at auction on a lot whose price was bid at least (CLS-CRI-4)."""
 
-    def player(self, s: State, winner: i64, piece: i64, c: i64, d: i64, /) -> i64:
-        return winner
+    def player(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, /) -> i64:
+        return builder
 
-    def options(self, s: State, winner: i64, piece: i64, c: i64, d: i64, out: Options, /) -> None:
+    def open(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, /) -> bool:
+        """Who spent more than he needed on the first ones may not reach the number he wanted."""
+        cost = cheapest_lot(s, builder, piece)
+        return cost >= 0 and (paid != DEED_PRICE or cost <= s.cash[builder])
+
+    def options(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, out: Options, /) -> None:
+        funds = s.cash[builder] if paid == DEED_PRICE else paid
         for lot in range(s.edition.board.deeds):
-            if next_piece(s, lot) == piece and lot_refusal(s, winner, lot) == 0:
+            if s.edition.board.build_cost[lot] <= funds and waits_for(s, builder, lot, piece):
                 out.add(PLACE, lot)
 
-    def answer(self, s: State, winner: i64, piece: i64, c: i64, d: i64, action: i64, /) -> None:
-        build(s, about(action), 0)
+    def answer(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, action: i64, /) -> None:
+        lot = about(action)
+        if count > 1:
+            s.then(PLACE_BUILDING, builder, piece, paid, count - 1)
+        build(s, lot, s.edition.board.build_cost[lot] if paid == DEED_PRICE else 0)
 
 
-GATHER_CLAIMS: Final[i64] = numbered(GatherClaims())
-CLAIM_BUILDING: Final[i64] = numbered(ClaimBuilding("claim"))
+ASK_WISHES: Final[i64] = numbered(AskWishes())
+WISH: Final[i64] = numbered(Wish("claim"))
+AUCTION_PIECES: Final[i64] = numbered(AuctionPieces())
 AWARD_BUILDING: Final[i64] = numbered(AwardBuilding())
 PLACE_BUILDING: Final[i64] = numbered(PlaceBuilding("place"))

@@ -3,7 +3,7 @@
 from passgo.engine.columns import i64
 from passgo.engine.edition import BUS_TICKET, EXPIRING_TICKET, LAST_VOUCHER
 from passgo.engine.events import CARD_DRAWN, TICKETS_EXPIRED
-from passgo.engine.settings import EXPIRE_ON, ON_DRAWING
+from passgo.engine.settings import EXPIRE_ON, ON_DRAWING, SAME_TURN
 from passgo.engine.state import OUT_OF_GAME, State
 
 
@@ -15,15 +15,27 @@ def pack_left(s: State, deck: i64) -> i64:
     return s.fresh_count[deck] + s.under_count[deck]
 
 
-def draw_voucher(s: State, player: i64, deck: i64) -> None:
-    """The top voucher, if one is left (MEGA-TKS-1); an expiring one may end all others at once (MEGA-TKT-6)."""
+def draw_voucher(s: State, player: i64, deck: i64) -> i64:
+    """The top voucher, -1 if none is left (MEGA-TKS-1); an expiring one may end all others at once (MEGA-TKT-6)."""
     if pack_left(s, deck) == 0:
-        return
+        return -1
     card = s.draw(deck)
     s.tell(CARD_DRAWN, player, card)
     if s.edition.card_use[card] == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_DRAWING:
         expire_all(s, player)
     s.keeper[card] = player
+    return card
+
+
+def draw_for_later(s: State, player: i64, deck: i64) -> None:
+    """A voucher that a space brings is for a later turn (MEGA-GFT-1, MEGA-TKS-1)."""
+    card = draw_voucher(s, player, deck)
+    if card >= 0 and not s.rules[SAME_TURN]:
+        s.resting |= 1 << card - s.edition.deck_start[deck]
+
+
+def is_resting(s: State, card: i64) -> bool:
+    return s.resting >> card - s.edition.deck_start[s.edition.deck_of[card]] & 1 != 0
 
 
 def expire_all(s: State, player: i64) -> None:
@@ -35,9 +47,12 @@ def expire_all(s: State, player: i64) -> None:
 
 
 def first_of_its_kind(s: State, player: i64, card: i64) -> bool:
-    """Whether no alike voucher of the player comes before this one; alike ones are listed once."""
+    """Whether no alike voucher of the player comes before this one; alike ones are listed once.
+
+    One that rests until a later turn does not stand for those that can be played now.
+    """
     kind_of = s.edition.card_kind
     for other in range(kind_of[card], card):
-        if s.keeper[other] == player and kind_of[other] == kind_of[card]:
+        if s.keeper[other] == player and kind_of[other] == kind_of[card] and not is_resting(s, other):
             return False
     return True

@@ -61,7 +61,7 @@ event-built =
        *[other] { $player } builds { piece-a } on { $deed } for { $amount }
     }
 event-sold = { $player } sells buildings on { $deed } for { $amount } (left there: { $standing })
-event-building-claimed = { $player } wants the building too, for { $deed }
+event-buildings-wanted = { $player } wants { $pieces }
 event-mortgaged = { $player } mortgages { $deed } and receives { $amount }
 event-mortgage-lifted = { $player } lifts the mortgage on { $deed } for { $amount }
 event-deed-moved =

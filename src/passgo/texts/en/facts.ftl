@@ -31,4 +31,5 @@ change-group =
        *[no] { $group } { $old } → { $new } of { $size }
     }
 change-worth = worth { $old } → { $new }
+change-forced = you must then lift the mortgage of { $deed } for { $amount } and build on it for { $building }
 rule-setting = { $setting } At this table: { $value }.

@@ -66,6 +66,7 @@ question-bus =
         [none] The bus stops for you: take { voucher-a } (the pack still has { $left }). Riding on would lead you nowhere.
        *[other] The bus stops for you: take { voucher-a } (the pack still has { $left }), or ride on to { $stop } and draw a card there.
     }
+question-mr-monopoly = Mr. Monopoly leads you on to { $deed }, which belongs to { $owner } and is mortgaged: there is no rent to pay. Will you go there, or stay on { $space }?
 question-triple = Triples! Name the space you go to, any but your own: you stand on { $space }. You have { $cash }.
 question-gift = Happy birthday! Will you take { $amount } from the Bank, or { voucher-a }? The pack still has { $left }.
 question-giver = Happy birthday! Which player shall give you { $amount } or { voucher-a }?
@@ -78,9 +79,15 @@ question-give-voucher = { $taker } gets { voucher-a } from you. Which one will y
 question-lift =
     { $enough ->
         [yes] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You have { $cash }.
-       *[no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }, but you have only { $cash }: raise { $missing } more.
+        [no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }, but you have only { $cash }: raise { $missing } more.
+       *[never] With { $deed } you have the whole { $group } group, where you have built. Its mortgage should be lifted now, for { $amount }, but you could not raise that even by selling and mortgaging everything.
     }
-question-arrange = You have the whole { $group } group now, and it must be built evenly. It stands like this: { $lots }. How shall it stand? Each level more costs { $full }, each level less brings { $half }. You have { $cash }.
+question-arrange =
+    { $way ->
+        [build] You have the whole { $group } group now, and it must be built evenly: { $lots }. Build on { $deed } until it is, for { $due } in all. You have { $cash }.
+        [raise] You have the whole { $group } group now, and it must be built evenly: { $lots }. Building on { $deed } costs { $due }, and you have only { $cash }: raise { $missing } more from what else you own.
+       *[share] You have the whole { $group } group now, and it must be built evenly, but you cannot pay or get the buildings that are missing. It stands like this: { $lots }. How shall it stand? Each level more costs { $full }, each level less brings { $half }. You have { $cash }.
+    }
 
 reminder-vouchers = You hold { $vouchers }.
 
@@ -106,6 +113,7 @@ option-cash =
     }
 option-move =
     { $stop ->
+        [mr-monopoly] go on to { $deed }
         [none] ride on: the bus leads nowhere, and you stay
        *[other] ride the bus to { $stop } and draw a card
     }
@@ -144,11 +152,13 @@ refusal-hotels-first = Before a skyscraper every lot of the colour needs a hotel
 refusal-one-skyscraper-a-group = At this table each colour has one skyscraper at most.
 refusal-no-deals-yet = Nobody makes deals while a Mr. Monopoly move is under way. Wait until it is finished.
 refusal-vouchers-not-tradeable = At this table travel vouchers cannot be traded.
+refusal-build-up-first = First build on the lot that completes your colour until the colour is even, or raise the money for it.
 refusal-lift-first = First lift the mortgage of the lot that completes your colour, or raise the money for it.
 refusal-arrange-evenly = Share the buildings out evenly: no lot of the colour may differ from another by more than one level.
 refusal-pieces-missing = The Bank does not have the buildings for that. Choose another way to share them out.
 refusal-arrange-too-dear = You do not have the cash for so many buildings. Choose a cheaper way to share them out.
 refusal-not-on-this-side = A bus ticket leads ahead only, to a space on your side of the board or to its corner.
+refusal-ticket-for-later = A bus ticket from a space of the board is for a later turn.
 refusal-ticket-used = You have used as many bus tickets in this turn as you may.
 
 # Settings
@@ -160,6 +170,9 @@ setting-dice-speed_faces = What the six faces of the speed die show.
 setting-dice-speed_faces-123MMB = 1, 2, 3, Mr. Monopoly twice and the bus once
 setting-dice-speed_faces-123MBB = 1, 2, 3, Mr. Monopoly once and the bus twice
 setting-mrm-first_space_action = Whether you also do what the dice’s own space demands before Mr. Monopoly moves you on.
+setting-mrm-mortgaged = Where Mr. Monopoly leads when every property is owned and the next one is mortgaged.
+setting-mrm-mortgaged-may_stay = to that one, or you stay where you are
+setting-mrm-mortgaged-skip = on to the next one where you owe rent
 setting-bus-mode = What the bus on the speed die brings.
 setting-bus-mode-choice = a ticket or a ride to the next card space, as you choose
 setting-bus-mode-draw_then_move = a ticket while there are any, then a ride to the next card space
@@ -174,10 +187,11 @@ setting-voucher-expire_on = When a ticket that ends all others does so.
 setting-voucher-expire_on-played = when it is played
 setting-voucher-expire_on-drawn = when it is drawn
 setting-voucher-max_per_turn = How many bus tickets or travel vouchers you may play in one turn.
+setting-ticket-same_turn = Whether a bus ticket from a space may replace the next roll of the same turn.
 setting-voucher-tradeable = Whether bus tickets and travel vouchers may be traded.
-setting-build-final_lot = What happens when you get the last lot of a colour on which you have built.
+setting-build-final_lot = What happens when you get the last lot of a colour on which you have built, and it is mortgaged.
 setting-build-final_lot-freeze = nothing; you build on the new lot before the others
-setting-build-final_lot-rebalance = you lift its mortgage and share the buildings out evenly at once
+setting-build-final_lot-rebalance = you lift its mortgage and build it up at once
 setting-birthday-source = Who gives you a birthday gift.
 setting-birthday-source-each_player = every other player
 setting-birthday-source-bank = the Bank

@@ -63,7 +63,11 @@ option-sell =
 option-selldown = sell in one go (+{ $amount }), leaving { $lots }
 option-mortgage = mortgage { $deed } (+{ $amount })
 option-lift = lift the mortgage on { $deed } for { $amount }
-option-keep = keep { $deed } mortgaged (lifting it later costs { $amount })
+option-keep =
+    { $kind ->
+        [lift] sell every building of the colour and leave { $deed } mortgaged
+       *[other] keep { $deed } mortgaged (lifting it later costs { $amount })
+    }
 option-collect = collect { $amount } from { $visitor }: rent for { $deed }
 option-overlook = let it pass for now
 option-claim =
@@ -72,14 +76,15 @@ option-claim =
         [take-deed] take { $deed } from { $owner } ({ $group }: you own { $owned } of { $size })
         [swap-get] get { $deed } from { $owner } ({ $group }: you own { $owned } of { $size })
         [taxi-war] take { $deed } from { $owner } and drive there
-        [taxi-sale] buy { $deed } for { $amount } and drive there
-       *[claim] yes, for { $deed } (rent then { $rent })
+       *[taxi-sale] buy { $deed } for { $amount } and drive there
     }
 option-no =
     { $kind ->
         [upgrade] stay as you are and keep the whole salary
+        [claim] none
        *[other] no, you do not want it
     }
+option-want = { $pieces }
 option-place = place { piece-a } on { $deed } (rent then { $rent })
 
 option-offer = offer { $partner } a trade: you give { $gives } for { $takes }

@@ -249,6 +249,7 @@ play-verb-keep = keep
 play-verb-collect = collect
 play-verb-claim = claim
 play-verb-no = no
+play-verb-want = want
 play-verb-place = place
 play-verb-offer = offer
 play-verb-counter = counter

@@ -45,12 +45,24 @@ question-debt =
        *[no] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }. Even if you sell and mortgage everything, you reach only { $reach }: find a deal, or go bankrupt.
     }
 question-settlement = { $debtor } owes you { $amount } ({ $cause }) and offers for the whole debt: { $gives }. Will you take it?
-question-inherit = { $deed } came to you mortgaged, and the interest is paid. Lift the mortgage now for { $now }, or keep it; lifting it later costs { $later }. You have { $cash }.
+question-inherit =
+    { $forced ->
+        [yes] { $deed } came to you mortgaged and completes a colour that you have built on, and the interest is paid. Lift the mortgage now for { $now }, or a moment later for { $later }: you must. Building the new lot up then costs { $building } more. You have { $cash }.
+       *[no] { $deed } came to you mortgaged, and the interest is paid. Lift the mortgage now for { $now }, or keep it; lifting it later costs { $later }. You have { $cash }.
+    }
 question-tax = { $space }: will you pay { $amount }, or { $percent }% of everything you own? You must choose before it is counted.
 question-card = Will you pay { $amount }, or draw a { $deck } card instead? You have { $cash }.
 
-question-claim = { $builder } wants to build { piece-a }, and the Bank has { $left } left. Do you want one too? Then it is auctioned, and bidding opens at { $lowest } or less. You have { $cash }.
-question-place = You won { piece-a } at auction. Which lot shall it stand on?
+question-claim =
+    { $mine ->
+        [yes] The Bank has only { $left } left, and others could build too. How many do you want, the one you asked for included? If all wishes together are more than that, every one left is auctioned. You have { $cash }.
+       *[no] { $builder } wants to build, and the Bank has only { $left } left. How many do you want? If all wishes together are more than that, every one left is auctioned; else each of you pays the price on the deed. You have { $cash }.
+    }
+question-place =
+    { $won ->
+        [yes] You won { piece-a } at auction. Which lot shall it stand on?
+       *[no] Which lot shall { piece-a } stand on? You have { $cash }.
+    }
 
 question-trade =
     { $fee ->

@@ -495,6 +495,7 @@ web-verb-keep = keep
 web-verb-collect = collect
 web-verb-claim = claim
 web-verb-no = no
+web-verb-want = want
 web-verb-place = place
 web-verb-offer = offer
 web-verb-counter = counter

@@ -61,7 +61,7 @@ event-built =
        *[other] { $player } bâtit { piece-a } sur { $deed } pour { $amount }
     }
 event-sold = { $player } vend des bâtiments sur { $deed } pour { $amount } (il y reste : { $standing })
-event-building-claimed = { $player } veut aussi le bâtiment, pour { $deed }
+event-buildings-wanted = { $player } demande { $pieces }
 event-mortgaged = { $player } hypothèque { $deed } et reçoit { $amount }
 event-mortgage-lifted = { $player } lève l’hypothèque sur { $deed } pour { $amount }
 event-deed-moved =

@@ -31,4 +31,5 @@ change-group =
        *[no] { $group } { $old } → { $new } sur { $size }
     }
 change-worth = fortune { $old } → { $new }
+change-forced = il faudra alors lever l’hypothèque sur { $deed } pour { $amount } et y bâtir pour { $building }
 rule-setting = { $setting } À cette table : { $value }.

@@ -63,7 +63,11 @@ option-sell =
 option-selldown = vendre d’un seul coup (+{ $amount }) ; il restera : { $lots }
 option-mortgage = hypothéquer { $deed } (+{ $amount })
 option-lift = lever l’hypothèque sur { $deed } pour { $amount }
-option-keep = garder l’hypothèque sur { $deed } (la lever plus tard coûte { $amount })
+option-keep =
+    { $kind ->
+        [lift] vendre tous les bâtiments de la couleur et laisser { $deed } hypothéqué
+       *[other] garder l’hypothèque sur { $deed } (la lever plus tard coûte { $amount })
+    }
 option-collect = réclamer { $amount } à { $visitor } : loyer pour { $deed }
 option-overlook = laisser passer pour l’instant
 option-claim =
@@ -72,14 +76,15 @@ option-claim =
         [take-deed] prendre { $deed } à { $owner } ({ $group } : vous en possédez { $owned } sur { $size })
         [swap-get] obtenir { $deed }, qui est à { $owner } ({ $group } : vous en possédez { $owned } sur { $size })
         [taxi-war] prendre { $deed } à { $owner } et vous y rendre
-        [taxi-sale] acheter { $deed } pour { $amount } et vous y rendre
-       *[claim] oui, pour { $deed } (loyer ensuite : { $rent })
+       *[taxi-sale] acheter { $deed } pour { $amount } et vous y rendre
     }
 option-no =
     { $kind ->
         [upgrade] rester à votre niveau et garder tout le salaire
+        [claim] aucun
        *[other] non, vous n’en voulez pas
     }
+option-want = { $pieces }
 option-place = poser { piece-a } sur { $deed } (loyer ensuite : { $rent })
 
 option-offer = proposer un échange à { $partner } : vous donnez { $gives } contre { $takes }

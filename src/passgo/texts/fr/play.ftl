@@ -249,6 +249,7 @@ play-verb-keep = garder
 play-verb-collect = encaisser
 play-verb-claim = réclamer
 play-verb-no = non
+play-verb-want = vouloir
 play-verb-place = poser
 play-verb-offer = offrir
 play-verb-counter = contrer

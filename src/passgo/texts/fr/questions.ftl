@@ -45,12 +45,24 @@ question-debt =
        *[no] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash }. Même en vendant et en hypothéquant tout, vous ne réunissez que { $reach } : trouvez un accord, ou faites faillite.
     }
 question-settlement = { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Acceptez-vous ?
-question-inherit = Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
+question-inherit =
+    { $forced ->
+        [yes] Le titre { $deed } vous est revenu hypothéqué et complète une couleur où vous avez bâti ; les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou dans un instant pour { $later } : il le faut. Bâtir ensuite sur le nouveau terrain coûte encore { $building }. Vous avez { $cash }.
+       *[no] Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
+    }
 question-tax = { $space } : payez-vous { $amount }, ou { $percent } % de tous vos biens ? Vous devez choisir avant de compter.
 question-card = Payez-vous { $amount }, ou tirez-vous plutôt une carte { $deck } ? Vous avez { $cash }.
 
-question-claim = { $builder } veut bâtir { piece-a }, et voici ce qui reste à la banque : { $left }. En voulez-vous aussi ? Il y aura alors une enchère, avec une mise à prix de { $lowest } ou moins. Vous avez { $cash }.
-question-place = Vous avez remporté { piece-a } aux enchères. Sur quel terrain ?
+question-claim =
+    { $mine ->
+        [yes] Voici tout ce qui reste à la banque : { $left }, et d’autres pourraient bâtir aussi. Combien en voulez-vous, y compris ce que vous venez de demander ? Si toutes les demandes réunies dépassent ce nombre, tout ce qui reste est mis aux enchères. Vous avez { $cash }.
+       *[no] { $builder } veut bâtir, et voici tout ce qui reste à la banque : { $left }. Combien en voulez-vous ? Si toutes les demandes réunies dépassent ce nombre, tout ce qui reste est mis aux enchères ; sinon, chacun paie le prix inscrit sur le titre. Vous avez { $cash }.
+    }
+question-place =
+    { $won ->
+        [yes] Vous avez remporté { piece-a } aux enchères. Sur quel terrain ?
+       *[no] Sur quel terrain poser { piece-a } ? Vous avez { $cash }.
+    }
 
 question-trade =
     { $fee ->

@@ -495,6 +495,7 @@ web-verb-keep = garder
 web-verb-collect = encaisser
 web-verb-claim = réclamer
 web-verb-no = non
+web-verb-want = vouloir
 web-verb-place = poser
 web-verb-offer = offrir
 web-verb-counter = contrer
