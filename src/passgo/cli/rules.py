@@ -17,8 +17,18 @@ Which = Annotated[
 ]
 
 WORDS = {
-    "en": {"setting": "Setting", "sentences": "Sentences", "untested": "No test shows it yet.", "untestable": "No test can show it."},
-    "fr": {"setting": "Réglage", "sentences": "Phrases", "untested": "Aucun test encore.", "untestable": "Aucun test possible."},
+    "en": {
+        "setting": "Setting",
+        "sentences": "Sentences",
+        "untested": "No test shows it yet.",
+        "untestable": "No test can show it.",
+    },
+    "fr": {
+        "setting": "Réglage",
+        "sentences": "Phrases",
+        "untested": "Aucun test encore.",
+        "untestable": "Aucun test possible.",
+    },
 }
 
 
@@ -68,7 +78,9 @@ def print_sheet(sentences: Sequence[Sentence], as_json: bool) -> None:
         paper.print(sentence.name, style="bold", end=" ")
         paper.print(f"{sentence.says} [{carried}]", soft_wrap=True, markup=False)
     placed = sum(bool(sentence.rules) for sentence in sentences)
-    paper.print(f"{len(sentences)} sentences: {placed} are carried out by rules, {len(sentences) - placed} are no rule.")
+    paper.print(
+        f"{len(sentences)} sentences: {placed} are carried out by rules, {len(sentences) - placed} are no rule."
+    )
 
 
 def as_data(rule: Rule) -> dict[str, object]:

@@ -80,6 +80,4 @@ def rulings() -> dict[str, str]:
 @cache
 def sentences_of(rule: str) -> tuple[str, ...]:
     """The numbers of the sentences that a rule carries out."""
-    return tuple(
-        sentence.name for name in SHEETS for sentence in sheet(name).sentences if rule in sentence.rules
-    )
+    return tuple(sentence.name for name in SHEETS for sentence in sheet(name).sentences if rule in sentence.rules)
