@@ -220,7 +220,7 @@ def must_take(s: State, deed: i64) -> i64:
     if s.rules[NO_BID] != LANDER_TAKES or s.out[p] or s.edition.board.deed_at[s.place[p]] != deed:
         return -1
     for _k in range(s.players):
-        if s.cash[p] >= lowest_bid(s, 0) and not s.out[p]:
+        if s.cash[p] >= in_notes(s, s.rules[MIN_BID]) and not s.out[p]:
             return p
         p = p + 1 if p + 1 < s.players else 0
     return -1
@@ -238,8 +238,8 @@ class AwardDeed(Step):
             if taker < 0:
                 s.tell(AUCTION_FAILED, deed)
                 return
-            s.shift(taker, BANK, lowest_bid(s, 0))
-            s.tell(AUCTION_UNSOLD, taker, deed, lowest_bid(s, 0))
+            s.shift(taker, BANK, in_notes(s, s.rules[MIN_BID]))
+            s.tell(AUCTION_UNSOLD, taker, deed, in_notes(s, s.rules[MIN_BID]))
             s.give_deed(deed, taker)
             return
         s.shift(winner, BANK, amount)
