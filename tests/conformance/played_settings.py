@@ -169,6 +169,11 @@ def mrm_first_space_action(trial: Trial) -> object:
     return trial.table().owns(B, utility).dice(1, 1, MR_MONOPOLY).play("roll").cash(A)
 
 
+def mrm_mortgaged(trial: Trial) -> object:
+    t = trial.all_to(trial.table(), A).owns(B, "States Avenue", "Virginia Avenue").mortgaged("States Avenue")
+    return asked(t.dice(1, 1, MR_MONOPOLY).play("roll"))
+
+
 def bus_mode(trial: Trial) -> object:
     return asked(trial.all_to(trial.table(), A).dice(1, 3, BUS).play("roll"))
 
@@ -217,10 +222,16 @@ def skyscraper_per_group_limit(trial: Trial) -> object:
     return tried(t, f"build {lots[1]}")
 
 
+def ticket_same_turn(trial: Trial) -> object:
+    """Whether a ticket that a space brings may replace the roll that doubles give."""
+    t = trial.all_to(trial.table(), A).at(A, 43).cards("bus-ticket-2").dice(1, 1, 2)
+    return bool(t.play("roll", "take").options("ticket"))
+
+
 def build_final_lot(trial: Trial) -> object:
     lots = [row.name for row in EDITIONS[trial.edition].board.rows if row.group == "orange"]
     t = trial.table().owns(A, *lots[:-1]).built(2, *lots[:-1]).owns(B, lots[-1])
-    return asked(t.play(f"offer 1 $10 for {lots[-1]}", "accept"))
+    return asked(t.mortgaged(lots[-1]).play(f"offer 1 $10 for {lots[-1]}", "accept"))
 
 
 def birthday_source(trial: Trial) -> object:

@@ -129,36 +129,27 @@ def test_two_who_want_the_last_depot_bid_for_it() -> None:
     t = bare().owns(A, "Short Line").owns(B, "Reading Railroad").pieces(81, 31, 16, 1, 4)
     t.play("build Short Line")
     assert (t.decision.player, t.decision.kind) == (B, "claim")
-    t.play("claim Reading Railroad")
+    t.play("want 1")
     assert [event.values["amount"] for event in t.happened("building-auction-opened")] == [100]
     t.play("bid 120", "pass", "place Reading Railroad")
     assert (t.level("Reading Railroad"), t.level("Short Line"), t.cash(B)) == (1, 0, 1380)
 
 
 @rule("UM-BLD-9")
-@pytest.mark.parametrize(
-    ("pieces", "level", "lot", "rival"),
-    [
-        ((1, 31, 16, 4, 4), 0, "Boardwalk", "Tennessee Avenue"),
-        ((81, 1, 16, 4, 4), 4, "Boardwalk", "Tennessee Avenue"),
-        ((81, 31, 1, 4, 4), 5, "Boardwalk", "Tennessee Avenue"),
-    ],
-)
-def test_houses_hotels_and_skyscrapers_are_contended_for(
-    pieces: tuple[int, ...], level: int, lot: str, rival: str
-) -> None:
+@pytest.mark.parametrize(("pieces", "level"), [((1, 31, 16, 4, 4), 0), ((81, 1, 16, 4, 4), 4), ((81, 31, 1, 4, 4), 5)])
+def test_houses_hotels_and_skyscrapers_are_contended_for(pieces: tuple[int, ...], level: int) -> None:
     t = bare().owns_group(A, "dark blue").owns_group(B, "orange")
     t.built(level, "Park Place", "Boardwalk", *ORANGE).pieces(*pieces)
-    t.play(f"build {lot}", f"claim {rival}")
+    t.play("build Boardwalk", "want 1")
     assert [event.values["amount"] for event in t.happened("building-auction-opened")] == [100]
-    t.play("pass")
-    assert (t.level(lot), t.cash(A)) == (level + 1, 1400)
+    t.play("pass", "place Boardwalk")
+    assert (t.level("Boardwalk"), t.cash(A)) == (level + 1, 1300)
 
 
 @rule("UM-BLD-9")
 def test_the_last_stand_is_contended_for() -> None:
     t = bare().owns(A, "Ute Cab Co.").owns(C, "Yellow Cab Co.").pieces(81, 31, 16, 4, 1)
-    t.play("build Ute Cab Co.", "claim Yellow Cab Co.", "bid 151", "bid 152", "pass")
+    t.play("build Ute Cab Co.", "want 1", "bid 151", "bid 152", "pass", "place Ute Cab Co.")
     assert (t.level("Ute Cab Co."), t.cash(A)) == (1, 1348)
 
 

@@ -73,8 +73,8 @@ def test_the_rent_is_the_deeds(level: int, rent: int) -> None:
 def test_two_who_want_the_last_skyscraper_bid_for_it() -> None:
     t = bare().owns_group(A, "dark blue").owns_group(C, "orange").built(5, *BLUE, *ORANGE).pieces(81, 26, 1)
     t.play("build Boardwalk")
-    assert (t.decision.player, t.options()[-1]) == (C, "no")
-    t.play("claim Tennessee Avenue")
+    assert (t.decision.player, t.options()) == (C, ["no", "want 1"])
+    t.play("want 1")
     assert [event.values["amount"] for event in t.happened("building-auction-opened")] == [100]
     t.play("bid 300", "pass", "place New York Avenue")
     assert (t.level("Boardwalk"), t.level("New York Avenue"), t.cash(C)) == (5, 6, 1200)
