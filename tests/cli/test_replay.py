@@ -80,3 +80,11 @@ def test_wrong_ones_are_refused(passgo: Run, refused: Refused, record: Path, gam
     result = passgo("replay", record)
     assert result.exit_code == 2
     assert "does not fit: move" in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_game_of_an_earlier_version_is_refused_in_words(passgo: Run) -> None:
+    folder = Path(__file__).parents[1] / "golden/earlier"
+    for command in ("replay", "verify"):
+        result = passgo(command, folder / "ultimate-1.passgo")
+        assert result.exit_code != 0 and result.stdout == ""
+        assert "played with ultimate version 1, this is version 2" in result.stderr

@@ -3,6 +3,8 @@
 The expected digests are files, asserted by the interpreted and by the compiled engine. `games` tells how to make them.
 """
 
+from pathlib import Path
+
 import pytest
 
 from passgo import EDITIONS, replay
@@ -29,6 +31,16 @@ def test_a_record_leads_where_it_led(name: str) -> None:
     assert game.record == RECORDS[name]
     assert f"digest {game.digest()}" in RECORDS[name].splitlines()
     check(game)
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "earlier").glob("*.passgo")), ids=lambda path: path.stem)
+def test_a_record_of_an_earlier_version_is_refused_by_name_and_number(path: Path) -> None:
+    """Its rules are no longer played, so it must not lead anywhere else."""
+    edition, version = path.stem.split("-")
+    now = EDITIONS[edition].version
+    assert now > int(version)
+    with pytest.raises(ValueError, match=rf"played with {edition} version {version}, this is version {now}"):
+        replay(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, BLOCK))

@@ -137,8 +137,13 @@ def read_header(data: Mapping[str, object]) -> Header:
     names, settings = data.get("names"), data.get("settings")
     if not isinstance(names, list) or not isinstance(settings, dict):
         raise ValueError("the header of the game is damaged")
+    edition = known_edition(str(data.get("edition")))
+    if data.get("version") != edition.version:  # before its settings, which another version may not know
+        raise ValueError(
+            f"the game was played with {edition.name} version {data.get('version')}, this is version {edition.version}"
+        )
     header = checked_header(
-        str(data.get("edition")),
+        edition,
         len(names),
         read_seed(data),
         settings,
@@ -146,11 +151,6 @@ def read_header(data: Mapping[str, object]) -> Header:
         str(data.get("skin")),
         names,
     )
-    if data.get("version") != header.edition.version:
-        raise ValueError(
-            f"the game was played with {header.edition.name} version {data.get('version')}, "
-            f"this is version {header.edition.version}"
-        )
     position = data.get("position")
     header.position = position if isinstance(position, dict) else None
     header.shares = read_shares(data, len(names))

@@ -41,6 +41,18 @@ def test_nobody_goes_bankrupt_who_can_still_pay() -> None:
 
 
 @rule("CLS-BKR-1")
+def test_bankruptcy_is_refused_to_who_can_pay_exactly() -> None:
+    t = table().has(A, 400).owns(A, "Short Line").at(A, 34).dice(1, 2)
+    t.owns_group(B, "dark blue").built(2, "Park Place", "Boardwalk").play("roll")  # 400 + 100 for a rent of $500
+    assert t.options() == ["mortgage 35"]
+    with pytest.raises(IllegalAction, match="can-still-pay"):
+        t.play("bankrupt")
+    t.play("mortgage Short Line")
+    assert (t.cash(A), t.cash(B), t.decision.kind) == (0, 2000, "end")
+    assert not t.game.state.out[A]
+
+
+@rule("CLS-BKR-1")
 def test_one_dollar_short_is_bankrupt() -> None:
     t = table().has(A, 399).owns(A, "Short Line").at(A, 34).dice(1, 2)
     t.owns_group(B, "dark blue").built(2, "Park Place", "Boardwalk").play("roll")

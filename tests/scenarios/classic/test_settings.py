@@ -142,6 +142,42 @@ def test_a_buyer_must_have_the_transfer_fee() -> None:
         t.play("offer 1 Reading Railroad for $60")
 
 
+@rule("CLS-MTG-6", "CLS-TRD-9")
+@pytest.mark.parametrize(("maker", "partner"), [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("cash", "legal"), [(10, True), (9, False)])
+def test_cash_received_in_a_deal_counts_towards_the_fees_on_what_comes_with_it(
+    maker: int, partner: int, cash: int, legal: bool
+) -> None:
+    """Seat 0 is without a dollar and gets a mortgaged deed, whose fee is $10, together with cash for his own deed."""
+    t = table(mortgage_transfer_fee="always").owns(1, "Reading Railroad").mortgaged("Reading Railroad")
+    t.owns(0, "Oriental Avenue").has(0, 0).turn(maker)
+    his, mine = f"${cash}, Reading Railroad", "Oriental Avenue"
+    offer = f"offer {partner} {mine} for {his}" if maker == 0 else f"offer {partner} {his} for {mine}"
+    if not legal:
+        with pytest.raises(IllegalAction, match="not-enough-cash"):
+            t.play(offer)
+        return
+    t.play(offer, "accept")
+    assert (t.owner("Reading Railroad"), t.owner("Oriental Avenue")) == (0, 1)
+    assert (t.cash(0), t.cash(1)) == (0, 1490)
+
+
+@rule("CLS-MTG-6", "CLS-TRD-9")
+@pytest.mark.parametrize(("maker", "partner"), [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("cash", "legal"), [(70, True), (69, False)])
+def test_cash_given_in_a_deal_is_not_there_for_the_fees(maker: int, partner: int, cash: int, legal: bool) -> None:
+    t = table(mortgage_transfer_fee="always").owns(1, "Reading Railroad").mortgaged("Reading Railroad")
+    t.has(0, cash).turn(maker)
+    his, mine = "Reading Railroad", "$60"
+    offer = f"offer {partner} {mine} for {his}" if maker == 0 else f"offer {partner} {his} for {mine}"
+    if not legal:
+        with pytest.raises(IllegalAction, match="not-enough-cash"):
+            t.play(offer)
+        return
+    t.play(offer, "accept")
+    assert (t.cash(0), t.cash(1)) == (0, 1560)
+
+
 # manage.offturn
 
 
