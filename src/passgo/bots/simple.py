@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.base import Bot
+from passgo.bots.base import Bot, answers
 from passgo.bots.race import pays, race_answer, race_bid, race_end
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.millionaire.turn import FINISH_RACE
+from passgo.editions.ultimate.cabs import OFFER_TAXI
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.stocks import OFFER_SHARE
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
 from passgo.engine.actions import (
     BANKRUPT,
     BID,
@@ -17,6 +19,7 @@ from passgo.engine.actions import (
     BUY,
     BUY_SHARE,
     COLLECT,
+    CONTINUE,
     DECLINE,
     END,
     FLAT,
@@ -30,6 +33,7 @@ from passgo.engine.actions import (
     REFUSE,
     ROLL,
     SELL,
+    STAY,
     USE_CARD,
     Options,
     act,
@@ -226,8 +230,12 @@ def seldom(s: State, asks: i64) -> i64:
     answer = race_answer(s, asks)
     if answer >= 0:
         return answer
-    usual = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+    if asks == BEFORE_BONUS_CHOICE:
+        return CONTINUE
+    if asks == OFFER_TAXI:
+        return STAY
+    first = answers(s).codes[0]
     if asks == CLAIM_BUILDING:
         me = argument(s, 3) & 15
-        return NO if s.cash[me] < s.edition.board.build_cost[usual >> 8] + RESERVE else usual
-    return usual
+        return NO if s.cash[me] < s.edition.board.build_cost[first >> 8] + RESERVE else first
+    return first

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from passgo.engine.actions import ARRANGE, LIFT, MORTGAGE, SELL, SELL_DOWN, Options, about, act, refusal, verb_of
+from passgo.engine.actions import ARRANGE, LIFT, MORTGAGE, SELL, SELL_DOWN, Options, about, refusal, verb_of
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT, SOLD
 from passgo.engine.rules.debt import raise_by, raise_options
+from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.mortgage import lift, lift_cost, lift_refusal, mortgage_refusal
 from passgo.engine.rules.selling import BITS, hotels_in, houses_in, raze, sell_down_refusal, sell_refusal, target
 from passgo.engine.settings import FINAL_LOT, REBALANCE
@@ -71,6 +72,14 @@ class LiftNow(Choice):
         else:
             raise_options(s, player, out)
 
+    def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+        """Lift it; without the cash, first what loses least."""
+        out = Options()
+        self.options(s, player, deed, c, d, out)
+        if verb_of(out.codes[0]) == LIFT:
+            return out.codes[0]
+        return least_sale(s, out, lift_cost(s, deed) - s.cash[player])
+
     def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
         affordable = lift_refusal(s, player, deed) == 0
         verb = verb_of(action)
@@ -118,6 +127,14 @@ def arrange_refusal(s: State, player: i64, plan: i64) -> i64:
     return 0 if s.cash[player] >= price_of(s, group, more) else ARRANGE_TOO_DEAR
 
 
+def levels_gained(s: State, plan: i64) -> i64:
+    """How many more levels a colour has after being arranged so; less than none if some are sold."""
+    more: i64 = 0
+    for k in range(s.edition.board.group_size[plan & 255]):
+        more += target(plan, k) - s.level[s.lot(plan & 255, k)]
+    return more
+
+
 def price_of(s: State, group: i64, more: i64) -> i64:
     """Levels gained are paid in full, levels lost bring half (MEGA-MTG-4)."""
     unit = s.edition.board.build_cost[s.lot(group, 0)]
@@ -141,7 +158,14 @@ class ArrangeGroup(Choice):
                     out.add(ARRANGE, plan)
 
     def usual(self, s: State, player: i64, group: i64, c: i64, d: i64, /) -> i64:
-        return act(ARRANGE, group)  # bare lots: the first option, and always allowed
+        """Nothing is paid for, and as few buildings as possible are sold; bare lots are always allowed."""
+        out = Options()
+        self.options(s, player, group, c, d, out)
+        best = out.codes[0]
+        for k in range(1, i64(len(out.codes))):
+            if levels_gained(s, about(best)) < levels_gained(s, about(out.codes[k])) <= 0:
+                best = out.codes[k]
+        return best
 
     def refuses(self, s: State, player: i64, group: i64, c: i64, d: i64, action: i64, /) -> i64:
         plan = about(action)
@@ -151,10 +175,7 @@ class ArrangeGroup(Choice):
 
     def answer(self, s: State, player: i64, group: i64, c: i64, d: i64, action: i64, /) -> None:
         plan = about(action)
-        more: i64 = 0
-        for k in range(s.edition.board.group_size[group]):
-            more += target(plan, k) - s.level[s.lot(group, k)]
-        due = price_of(s, group, more)
+        due = price_of(s, group, levels_gained(s, plan))
         s.shift(player, BANK, due)
         for k in range(s.edition.board.group_size[group]):
             lot = s.lot(group, k)
