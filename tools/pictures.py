@@ -10,17 +10,17 @@ from rich.console import Console
 from rich.text import Text
 
 PICTURES = Path("docs/pictures")
-SCENES = {  # file: (how the game is started, what is typed, how many of the last lines are shown)
-    "turn": (["classic", "--seed", "5", "--humans", "Ann", "--bots", "simple,simple"], ["", "", "why"], 34),
+SCENES = {  # file: (how the game is started, what is typed, how many of the last lines are shown); Enter never buys
+    "turn": (["classic", "--seed", "5", "--humans", "Ann", "--bots", "simple,simple"], ["", "buy", "why"], 34),
     "board": (
         ["classic", "--seed", "11", "--humans", "Ann", "--bots", "simple,simple,simple"],
-        [*[""] * 60, "board"],
+        [*["buy", ""] * 45, "board"],
         26,
     ),
     "millionaire": (
         ["millionaire", "--seed", "3", "--humans", "Ann", "--bots", "simple,simple"],
-        [*[""] * 25, "board"],
-        40,
+        [*["buy", ""] * 20, "board"],
+        32,
     ),
 }
 

@@ -7,9 +7,7 @@ from passgo.bots import bot
 from passgo.bots.base import play_out, step
 from passgo.bots.judgement import deed_limit, purse, reserve, rivals_limit
 from passgo.bots.prospects import prospects_of, worth
-from passgo.engine.actions import Options
-from passgo.engine.machine import argument, asked, decider, perform, refusal_of
-from passgo.engine.rules.manage import ManagingChoice
+from passgo.engine.machine import asked, decider, perform, refusal_of
 from passgo.testing import Table, table
 from tests.scenarios.ultimate.money import bare
 
@@ -167,29 +165,6 @@ def test_what_rivals_would_give_is_the_highest_of_their_limits(edition: str) -> 
             seats = [seat for seat in range(players) if seat != me and not s.out[seat]]
             expected = max(0, *(limits[seat] for seat in seats))
             assert rivals_limit(s, p, me, sum(1 << seat for seat in seats), deed) == expected
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_what_people_usually_say_is_listed_first(edition: str) -> None:
-    """Where nothing speaks for another option the trader says the first one; the questions mean it so."""
-    game = Game.start(edition, 3, 3)
-    dice = [bot("random", seat) for seat in range(3)]
-    kinds: set[str] = set()
-    for _ in range(1500):
-        s = game.state
-        if s.over:
-            break
-        choice = asked(s)
-        a, b, c, d = (argument(s, k) for k in range(4))
-        out = Options()
-        if isinstance(choice, ManagingChoice):
-            choice.answers(s, a, b, c, d, out)
-        else:
-            choice.options(s, a, b, c, d, out)
-        assert choice.usual(s, a, b, c, d) == out.codes[0], choice.name
-        kinds.add(choice.kind)
-        step(s, dice)
-    assert len(kinds) >= 6
 
 
 def test_it_builds_where_it_earns_most_and_keeps_a_reserve() -> None:

@@ -13,10 +13,12 @@ ENTERS = [""] * 400
 
 @pytest.mark.parametrize("seed", [1, 2, 5, 9])
 def test_enter_alone_plays_a_short_game_to_its_end(seed: int, tmp_path: Path) -> None:
-    sitting = sat(started(seed, variant="short"), ENTERS, tmp_path)
+    """Among bots that deal and bid; nothing that Ann has is sold, and nothing is bought for her."""
+    sitting = sat(started(seed, variant="short"), ENTERS, tmp_path, [None, "trader", "trader", "trader"])
     assert sitting.game.over
     assert "The game is over: " in sitting.text
     assert "Input" not in sitting.text
+    assert not [what for what in ("buys", "bids", "builds", "accepts", "offers") if f"Ann {what}" in sitting.flat]
     assert not list(tmp_path.iterdir())
 
 

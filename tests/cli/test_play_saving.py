@@ -18,7 +18,7 @@ def question(text: str) -> str:
 
 
 def test_a_saved_game_resumes_at_the_exact_question(tmp_path: Path) -> None:
-    first = sat(started(7), ["", "", "", "", "save mine"], tmp_path)
+    first = sat(started(7), ["", "buy", "", "", "save mine"], tmp_path)
     assert "Saved in mine.json." in first.text
     saved = read(tmp_path / "mine.json")
     assert saved.game.digest() == first.game.digest()

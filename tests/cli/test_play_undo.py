@@ -43,7 +43,7 @@ def test_what_others_saw_or_did_stays(lines: list[str], why: str, tmp_path: Path
 
 
 def test_the_end_of_a_turn_cannot_be_taken_back(tmp_path: Path) -> None:
-    sitting = sat(named(rich_ann().dice(1, 2, 1, 2)), ["", "", "", "undo"], tmp_path, [None] * 4)
+    sitting = sat(named(rich_ann().dice(1, 2, 1, 2)), ["", "buy", "", "undo"], tmp_path, [None] * 4)
     assert sitting.game.moves == ["roll", "buy", "end"]
     assert "others have been on since" in sitting.flat
 

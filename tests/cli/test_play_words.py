@@ -126,7 +126,7 @@ def test_deed_by_number_and_of_nothing(tmp_path: Path) -> None:
 
 
 def test_log_tells_again_what_happened(tmp_path: Path) -> None:
-    sitting = sat(named(table("classic", players=3).dice(1, 2)), ["", "", "log", "log 1", "log x"], tmp_path)
+    sitting = sat(named(table("classic", players=3).dice(1, 2)), ["", "buy", "log", "log 1", "log x"], tmp_path)
     assert "Ann rolls 1 and 2: 3 → Baltic Avenue Ann buys Baltic Avenue for $60" in sitting.after("log")
     assert sitting.after("log 1").startswith("Ann buys Baltic Avenue")
     assert "How many lines? Type for example log 30." in sitting.flat

@@ -68,7 +68,7 @@ def test_a_deed_for_sale() -> None:
     told = asked(table("classic").at(A, 0).dice(1, 2).play("roll"))
     assert (told.kind, told.deed, told.amount) == ("buy", 1, 60)
     assert told.question.startswith("Baltic Avenue is for sale at $60")
-    assert [option.action for option in told.options[:2]] == ["buy", "decline"] and told.usual == "buy"
+    assert [option.action for option in told.options[:2]] == ["buy", "decline"] and told.usual == "decline"
 
 
 def test_an_auction_with_its_limits() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from passgo.engine.actions import Options
 from passgo.engine.columns import Ints, append, empty, i64, listed, vec
 from passgo.engine.game import Game
-from passgo.engine.machine import decider, perform
+from passgo.engine.machine import argument, asked, decider, perform
 from passgo.engine.notation import Action
+from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.state import State
 
 
@@ -50,6 +52,18 @@ class Bot:
     def explain(self, game: Game, language: str = "en") -> str:
         """Why it would say what it would say."""
         return self.advice(game, language)[1]
+
+
+def answers(s: State) -> Options:
+    """The answers to the open question itself, without what managing adds; the likeliest comes first."""
+    choice = asked(s)
+    a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
+    out = Options()
+    if isinstance(choice, ManagingChoice):
+        choice.answers(s, a, b, c, d, out)
+    else:
+        choice.options(s, a, b, c, d, out)
+    return out
 
 
 def step(s: State, bots: list[Bot]) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.base import Bot
+from passgo.bots.base import Bot, answers
 from passgo.bots.household import pieces_to_want
 from passgo.bots.race import pays, race_answer, race_bid, race_end
 from passgo.bots.travel import keep_promise
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.millionaire.turn import FINISH_RACE
+from passgo.editions.ultimate.cabs import OFFER_TAXI
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.stocks import OFFER_SHARE
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
 from passgo.engine.actions import (
     BANKRUPT,
     BID,
@@ -19,6 +21,7 @@ from passgo.engine.actions import (
     BUY,
     BUY_SHARE,
     COLLECT,
+    CONTINUE,
     DECLINE,
     END,
     FLAT,
@@ -31,6 +34,7 @@ from passgo.engine.actions import (
     REFUSE,
     ROLL,
     SELL,
+    STAY,
     USE_CARD,
     Options,
     act,
@@ -228,6 +232,10 @@ def seldom(s: State, asks: i64) -> i64:
     answer = race_answer(s, asks)
     if answer >= 0:
         return answer
+    if asks == BEFORE_BONUS_CHOICE:
+        return CONTINUE
+    if asks == OFFER_TAXI:
+        return STAY
     if asks == WISH:
         return pieces_to_want(s, RESERVE * s.edition.figures.dollar)
-    return asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+    return answers(s).codes[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.base import answers
 from passgo.bots.household import building_worth, pieces_to_want
 from passgo.bots.judgement import deed_gain, deed_limit, reserve
 from passgo.bots.prospects import Prospects
@@ -26,15 +27,13 @@ from passgo.engine.actions import (
     SURRENDER,
     SWAP,
     TICKET,
-    Options,
     about,
     act,
     verb_of,
 )
 from passgo.engine.columns import i64
-from passgo.engine.machine import argument, asked, decider
+from passgo.engine.machine import argument, decider
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT
-from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.shortage import WISH
 from passgo.engine.rules.taxes import CHOOSE_TAX
@@ -45,7 +44,7 @@ AVERAGE_ROLL: Final[i64] = 7
 
 
 def best_option(s: State, p: Prospects, asks: i64) -> i64:
-    """What to say where no plan is needed: the best option by its verb, or what people usually say."""
+    """What to say where no plan is needed: the best option by its verb, or the first that is listed."""
     answer = race_answer(s, asks)
     if answer >= 0:
         return answer
@@ -59,15 +58,9 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
         return REFUSE
     if asks == WISH:
         return pieces_to_want(s, reserve(s, p, argument(s, 1)))
-    choice = asked(s)
-    a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
     me = decider(s)
-    out = Options()
-    if isinstance(choice, ManagingChoice):
-        choice.answers(s, a, b, c, d, out)
-    else:
-        choice.options(s, a, b, c, d, out)
-    best = out.codes[0]  # what people usually say
+    out = answers(s)
+    best = out.codes[0]
     most = option_worth(s, p, me, best)
     for k in range(1, i64(len(out.codes))):
         value = option_worth(s, p, me, out.codes[k])

@@ -22,69 +22,78 @@ RIDE: Final = "ride"  # a kept card and the space it leads to
 TERMS: Final = "terms"  # a bundle for a bundle, kept beside the number
 
 
-class Verb:
-    """A word that a player can say, and what its number means."""
+# what saying a verb gives away: the default answer says the least of what can be said
+HARMLESS: Final[i64] = 0  # nothing: one refuses, goes on, or gets what is due
+COMPULSORY: Final[i64] = 1  # what a rule demands where nothing harmless can be said
+VOLUNTARY: Final[i64] = 2  # property, cash or a kept card, because one wants to
+RUINOUS: Final[i64] = 3  # everything
 
-    def __init__(self, name: str, takes: str) -> None:
+
+class Verb:
+    """A word that a player can say, what its number means, and what saying it gives away."""
+
+    def __init__(self, name: str, takes: str, gives: i64) -> None:
         self.name = name
         self.takes = takes
+        self.gives: i64 = gives
 
 
 VERBS: Final[list[Verb]] = []
 VERB_NUMBERS: Final[dict[str, int]] = {}
 
 
-def verb(name: str, takes: str = NOTHING) -> i64:
+def verb(name: str, takes: str = NOTHING, gives: i64 = VOLUNTARY) -> i64:
+    """Enter a verb; unless it is declared harmless or compulsory, nobody says it by default."""
     VERB_NUMBERS[name] = len(VERBS)
-    VERBS.append(Verb(name, takes))
+    VERBS.append(Verb(name, takes, gives))
     return len(VERBS) - 1
 
 
-ROLL: Final[i64] = verb("roll")
-END: Final[i64] = verb("end")
-DONE: Final[i64] = verb("done")
+ROLL: Final[i64] = verb("roll", gives=HARMLESS)
+END: Final[i64] = verb("end", gives=HARMLESS)
+DONE: Final[i64] = verb("done", gives=HARMLESS)
 BUY: Final[i64] = verb("buy")
-DECLINE: Final[i64] = verb("decline")
+DECLINE: Final[i64] = verb("decline", gives=HARMLESS)
 BID: Final[i64] = verb("bid", MONEY)
-PASS: Final[i64] = verb("pass")
-PAY: Final[i64] = verb("pay")
+PASS: Final[i64] = verb("pass", gives=HARMLESS)
+PAY: Final[i64] = verb("pay", gives=COMPULSORY)
 USE_CARD: Final[i64] = verb("card", CARD)
 BUILD: Final[i64] = verb("build", DEED)
 SELL: Final[i64] = verb("sell", DEED)
 SELL_DOWN: Final[i64] = verb("selldown", LEVELS)
 MORTGAGE: Final[i64] = verb("mortgage", DEED)
 LIFT: Final[i64] = verb("lift", DEED)
-KEEP: Final[i64] = verb("keep", DEED)
-COLLECT: Final[i64] = verb("collect", DEED)
+KEEP: Final[i64] = verb("keep", DEED, gives=HARMLESS)
+COLLECT: Final[i64] = verb("collect", DEED, gives=HARMLESS)
 CLAIM: Final[i64] = verb("claim", DEED)
-NO: Final[i64] = verb("no")
-PLACE: Final[i64] = verb("place", DEED)
+NO: Final[i64] = verb("no", gives=HARMLESS)
+PLACE: Final[i64] = verb("place", DEED, gives=COMPULSORY)
 OFFER: Final[i64] = verb("offer", TERMS)
 COUNTER: Final[i64] = verb("counter", TERMS)
 SETTLE: Final[i64] = verb("settle", TERMS)
 ACCEPT: Final[i64] = verb("accept")
-REFUSE: Final[i64] = verb("refuse")
-BANKRUPT: Final[i64] = verb("bankrupt")
-DRAW: Final[i64] = verb("draw")
-FLAT: Final[i64] = verb("flat")
-PERCENT: Final[i64] = verb("percent")
+REFUSE: Final[i64] = verb("refuse", gives=HARMLESS)
+BANKRUPT: Final[i64] = verb("bankrupt", gives=RUINOUS)
+DRAW: Final[i64] = verb("draw", gives=COMPULSORY)
+FLAT: Final[i64] = verb("flat", gives=COMPULSORY)
+PERCENT: Final[i64] = verb("percent", gives=COMPULSORY)
 OVERLOOK: Final[i64] = verb("overlook")
-GO_TO: Final[i64] = verb("goto", SPACE)
-TAKE: Final[i64] = verb("take")
-MOVE_ON: Final[i64] = verb("move")
-CASH: Final[i64] = verb("cash")
+GO_TO: Final[i64] = verb("goto", SPACE, gives=COMPULSORY)
+TAKE: Final[i64] = verb("take", gives=HARMLESS)
+MOVE_ON: Final[i64] = verb("move", gives=COMPULSORY)
+CASH: Final[i64] = verb("cash", gives=HARMLESS)
 RIDE_TO: Final[i64] = verb("ride", SPACE)
-STAY: Final[i64] = verb("stay")
-CONTINUE: Final[i64] = verb("continue")
+STAY: Final[i64] = verb("stay", gives=HARMLESS)
+CONTINUE: Final[i64] = verb("continue", gives=HARMLESS)
 BUY_SHARE: Final[i64] = verb("share", DEED)
-PICK: Final[i64] = verb("pick", SEAT)
-GIVE: Final[i64] = verb("give", CARD)
+PICK: Final[i64] = verb("pick", SEAT, gives=COMPULSORY)
+GIVE: Final[i64] = verb("give", CARD, gives=COMPULSORY)
 TICKET: Final[i64] = verb("ticket", RIDE)
-AUCTION: Final[i64] = verb("auction", DEED)
-ARRANGE: Final[i64] = verb("arrange", LEVELS)
+AUCTION: Final[i64] = verb("auction", DEED, gives=COMPULSORY)
+ARRANGE: Final[i64] = verb("arrange", LEVELS, gives=COMPULSORY)
 SWAP: Final[i64] = verb("swap", DEED)
-HIT: Final[i64] = verb("hit", DEED)
-SURRENDER: Final[i64] = verb("surrender", DEED)
+HIT: Final[i64] = verb("hit", DEED, gives=COMPULSORY)
+SURRENDER: Final[i64] = verb("surrender", DEED, gives=COMPULSORY)
 UPGRADE: Final[i64] = verb("upgrade")
 INTERRUPT: Final[i64] = verb("interrupt", SEAT)
 TIME: Final[i64] = verb("time")
@@ -119,6 +128,14 @@ class Options:
             if self.codes[k] == action:
                 return True
         return False
+
+    def harmless(self) -> i64:
+        """The first of those that give least away, by their verbs."""
+        best = self.codes[0]
+        for k in range(1, i64(len(self.codes))):
+            if VERBS[verb_of(self.codes[k])].gives < VERBS[verb_of(best)].gives:
+                best = self.codes[k]
+        return best
 
 
 class FreeVerb:

@@ -47,6 +47,13 @@ class Decision:
         s = self._open_state()
         return tuple(asked(s).free(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)))
 
+    @property
+    def usual(self) -> Action:
+        """What is played for somebody who does not answer: it gives nothing away but what is compulsory."""
+        s = self._open_state()
+        code = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+        return self._game.notation.action(code)
+
     def _open_state(self) -> State:
         if self._game.state.decisions != self.number:
             raise RuntimeError(f"decision {self.number} is answered already")

@@ -51,10 +51,14 @@ class Choice(Step):
         return []
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        """What somebody without a plan says: the first option, and never a ruinous one."""
+        """What is said for somebody who says nothing: the option that gives least away (`actions.Verb.gives`).
+
+        It never deals, buys, bids, sells, mortgages, builds, lifts or plays a kept card because it wants to. Where one
+        of several losses is compulsory, a choice says itself which is the least.
+        """
         out = Options()
         self.options(s, a, b, c, d, out)
-        return out.codes[0]
+        return out.harmless()
 
     def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the action is legal, else the number of the refusal that says why not."""

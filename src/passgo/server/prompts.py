@@ -10,7 +10,6 @@ from passgo.editions.ultimate.cabs import fare
 from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES
 from passgo.engine.game import Decision, Game
-from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import price
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
@@ -81,7 +80,7 @@ def prompt(game: Game, texts: Texts) -> Prompt:
         question=texts.question(game),
         options=[Option(action.text, action.verb, texts.option(game, action)) for action in decision.options],
         free=[Free(verb.verb, int(verb.low), int(verb.high)) for verb in decision.free],
-        usual=usual(game),
+        usual=decision.usual.text,
         deed=deed_of(decision),
         amount=amount_of(game.state, decision),
         deal=deal_on_table(game, texts),
@@ -89,10 +88,10 @@ def prompt(game: Game, texts: Texts) -> Prompt:
 
 
 def usual(game: Game) -> str:
-    """What somebody without a plan says, as an action's text."""
-    s = game.state
-    code = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
-    return game.notation.text(code, ())
+    """What is played for somebody who does not answer, as an action's text."""
+    decision = game.decision
+    assert decision is not None
+    return decision.usual.text
 
 
 def deed_of(decision: Decision) -> int | None:

@@ -312,7 +312,7 @@ class Prompt(Struct, tag_field="type", tag="prompt"):
     question: str
     options: list[Option]
     free: list[Free]
-    usual: str | None  # what somebody without a plan would say
+    usual: str | None  # what is played for somebody who does not answer; it gives nothing away
     deed: int | None  # what it is about
     amount: int | None
     deal: Deal | None

@@ -41,7 +41,7 @@ def show_question(session: Session, menu: Menu) -> None:
             screen.say(line, indent=2, hang=2, style=QUIET)
     if menu.forced:
         screen.block(property_list(session.game, texts, menu, session.managing, screen.width))
-    shown = menu.main if session.managing else menu.main[:MOST]
+    shown = [a for k, a in enumerate(menu.main) if k < MOST or session.managing or a == menu.default]
     for action in shown:
         screen.say(option_line(session, menu, action), hang=5)
     if len(shown) < len(menu.main):
@@ -173,7 +173,7 @@ def property_list(game: Game, texts: Texts, menu: Menu, only: str, width: int) -
     s = game.state
     board = s.edition.board
     letters = group_letters([texts.group(group) for group in range(len(board.groups))])
-    wanted = [action for action in menu.managing if only in ("", "all", action.verb)] or menu.managing
+    wanted = [a for a in menu.managing if only in ("", "all", a.verb) or a == menu.default] or menu.managing
     by_deed: dict[int, list[Action]] = {}
     for action in wanted:
         if action.verb != "selldown":
@@ -193,6 +193,8 @@ def property_list(game: Game, texts: Texts, menu: Menu, only: str, width: int) -
     for action in wanted:
         if action.verb == "selldown":
             line = Text.assemble((f"{menu.number(action):>3}", KEY), f"  {texts.option(game, action)}")
+            if action == menu.default:
+                line.append(f"  {texts.say('play-enter')}", style=KEY)
             lines += fold(line, width)
     return lines
 

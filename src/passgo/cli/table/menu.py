@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots import bot
 from passgo.cli.table import travels
 from passgo.cli.table.race import hidden_cards, is_secret
-from passgo.cli.table.seats import DEFAULT_BOT
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 
 MANAGING: Final = ("build", "lift", "mortgage", "sell", "selldown")  # in the order of the list by property
 ITSELF: Final = ("inherit", "lift", "sell-share", "condemned")  # questions whose answers only look like managing
 FEW: Final = 1  # beside so many other answers, a list of spaces is the question itself
-# What Enter answers, by kind of question: the first of these that is possible. Never anything ruinous.
-DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("roll",),
-    "end": ("end",),
-    "manage": ("done",),
-    "any-time": ("done",),
-    "jail": ("roll",),
-    "buy": ("buy", "decline"),
-    "auction": ("pass",),
-    "rent": ("collect",),
-    "trade": ("refuse",),
-    "settlement": ("refuse",),
-    "inherit": ("keep",),
-    "tax": ("flat",),
-    "card": ("pay",),
-    "claim": ("no",),
-    "before-bonus": ("continue",),
-    "taxi": ("stay",),
-    "rent-pass": ("pay",),
-}
 CARD_MOMENTS: Final = ("turn", "end", "manage", "jail", "rent-pass")  # when a face-down card may be played
 SECRET_LETTER: Final = "f"  # what shows those cards on a screen that others see too
 
@@ -56,7 +34,7 @@ class Menu:
         self.managing.sort(key=lambda action: by_property(game, action))
         self.away = [action for actions in self.folded.values() for action in in_order(actions)]
         self.free = {free.verb: (int(free.low), int(free.high)) for free in decision.free}
-        self.default = default_answer(game, decision)
+        self.default = decision.usual  # what Enter stands for, as it is what silence stands for elsewhere
         self.legal = {action.verb for action in decision.options} | set(self.free)
 
     @property
@@ -74,7 +52,9 @@ class Menu:
 
     @property
     def wide(self) -> bool:
-        """Whether the question is which space: then the list of them is shown at once."""
+        """Whether the question is which space: then the list of them is shown at once, with what Enter means there."""
+        if self.default in self.away:
+            return True
         return bool(self.folded) and len(self.main) <= FEW and self.decision.kind not in ("turn", "end", "before-bonus")
 
     def opened_by(self, letter: str) -> str:
@@ -97,23 +77,3 @@ def by_property(game: Game, action: Action) -> tuple[bool, int, int, int]:
     if action.verb == "selldown":
         return True, 0, 0, 0
     return False, int(game.state.edition.board.group_of[action.number]), action.number, MANAGING.index(action.verb)
-
-
-def default_answer(game: Game, decision: Decision) -> Action | None:
-    """What Enter stands for. Leaving the game bankrupt is it only when nothing else is left."""
-    by_verb = {action.verb: action for action in reversed(decision.options)}
-    for verb in DEFAULTS.get(decision.kind, ()):
-        if verb in by_verb:
-            return by_verb[verb]
-    if decision.kind in travels.DEAREST:
-        return travels.dearest(game.state, decision.player, decision.options)
-    advice = hint(game)
-    harmless = [action for action in decision.options if action.verb != "bankrupt"]
-    if advice in harmless or not harmless:
-        return advice
-    return harmless[0]
-
-
-def hint(game: Game) -> Action:
-    """What a sensible bot would do here; it thinks on a copy."""
-    return bot(DEFAULT_BOT).choose(game.copy())

@@ -16,13 +16,11 @@ from passgo.engine.board import UTILITY
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.rent import charges, rent
-from passgo.engine.state import State
 from passgo.texts import Texts
 from passgo.texts.travel_options import WINDOWS, subway_asks, ticket_asks
 
 LETTERS: Final = {"ticket": "v", "ride": "g", "goto": "g"}  # what opens the list of a verb
 SHORT: Final = 3  # so many answers need no folding
-DEAREST: Final = ("triple", "ride")  # questions whose usual answer is the dearest space for sale
 MANY: Final = 24  # spaces in a list before it is told side by side
 GAP = 2
 ENTRY = 25  # columns of a space in a list
@@ -45,24 +43,6 @@ def folded_away(decision: Decision) -> dict[str, list[Action]]:
         if action.verb in LETTERS:
             found.setdefault(action.verb, []).append(action)
     return {verb: actions for verb, actions in found.items() if len(actions) > SHORT}
-
-
-def dearest(s: State, me: int, actions: Sequence[Action]) -> Action:
-    """The dearest property for sale that can be paid, else the first pay corner, else anything but Jail."""
-    board = s.edition.board
-    best, top = -1, 0
-    for k, action in enumerate(actions):
-        deed = int(board.deed_at[space_of(action)])
-        if deed >= 0 and s.owner[deed] < 0 and top < board.price[deed] <= s.cash[me]:
-            best, top = k, int(board.price[deed])
-    if best >= 0:
-        return actions[best]
-    for kinds in (("go",), ("bonus", "pay day"), ("free parking",)):
-        for action in actions:
-            if board.kinds[space_of(action)] in kinds:
-                return action
-    free = [action for action in actions if board.kinds[space_of(action)] not in ("jail", "go to jail")]
-    return (free or list(actions))[0]
 
 
 # what is typed

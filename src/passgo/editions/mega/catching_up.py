@@ -8,6 +8,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import BUILT, SOLD
 from passgo.engine.rules.building import build
 from passgo.engine.rules.debt import can_raise, raise_by, raise_options
+from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.mortgage import built_on, lift, lift_cost, lift_refusal
 from passgo.engine.rules.selling import BITS, hotels_in, houses_in, raze, target
 from passgo.engine.settings import FINAL_LOT, REBALANCE
@@ -78,6 +79,14 @@ class LiftNow(Choice):
         else:
             raise_options(s, player, out)
 
+    def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+        """Lift it; without the cash, first what loses least."""
+        out = Options()
+        self.options(s, player, deed, c, d, out)
+        if verb_of(out.codes[0]) == LIFT or verb_of(out.codes[0]) == KEEP:
+            return out.codes[0]
+        return least_sale(s, out, lift_cost(s, deed) - s.cash[player])
+
     def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
         reason = super().refuses(s, player, deed, c, d, action)
         if reason and verb_of(action) == LIFT and about(action) == deed:
@@ -120,6 +129,14 @@ def arrange_refusal(s: State, player: i64, plan: i64) -> i64:
     if houses < 0 or hotels < 0 or towers < 0:
         return PIECES_MISSING
     return 0 if s.cash[player] >= price_of(s, group, more) else ARRANGE_TOO_DEAR
+
+
+def levels_gained(s: State, plan: i64) -> i64:
+    """How many more levels a colour has after being arranged so; less than none if some are sold."""
+    more: i64 = 0
+    for k in range(s.edition.board.group_size[plan & 255]):
+        more += target(plan, k) - s.level[s.lot(plan & 255, k)]
+    return more
 
 
 def price_of(s: State, group: i64, more: i64) -> i64:
@@ -181,13 +198,16 @@ class EvenOut(Choice):
         """What is compulsory; of the arrangements the one that keeps most and costs nothing."""
         out = Options()
         self.options(s, player, deed, c, d, out)
-        if verb_of(out.codes[0]) != ARRANGE:
+        if verb_of(out.codes[0]) == BUILD:
             return out.codes[0]
-        group = s.edition.board.group_of[deed]
-        for k in range(i64(len(out.codes))):
-            if levels_gained(s, group, about(out.codes[k])) <= 0:
-                return out.codes[k]
-        return out.codes[0]
+        if verb_of(out.codes[0]) != ARRANGE:
+            return least_sale(s, out, building_up(s, deed) - s.cash[player])
+        best = out.codes[0]
+        for k in range(1, i64(len(out.codes))):
+            gained = levels_gained(s, about(out.codes[k]))
+            if gained <= 0 and (levels_gained(s, about(best)) > 0 or gained > levels_gained(s, about(best))):
+                best = out.codes[k]
+        return best
 
     def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
         group = s.edition.board.group_of[deed]
@@ -232,17 +252,10 @@ def arrange_options(s: State, player: i64, group: i64, out: Options) -> None:
                 out.add(ARRANGE, plan)
 
 
-def levels_gained(s: State, group: i64, plan: i64) -> i64:
-    more: i64 = 0
-    for k in range(s.edition.board.group_size[group]):
-        more += target(plan, k) - s.level[s.lot(group, k)]
-    return more
-
-
 def arrange(s: State, player: i64, plan: i64) -> None:
     """The buildings stand as planned; the whole is paid or paid back at once."""
     group = plan & 255
-    due = price_of(s, group, levels_gained(s, group, plan))
+    due = price_of(s, group, levels_gained(s, plan))
     s.shift(player, BANK, due)
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)

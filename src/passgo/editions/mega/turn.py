@@ -6,6 +6,7 @@ from passgo.engine.actions import GO_TO, ROLL, TICKET, Options, about, refusal, 
 from passgo.engine.columns import i64
 from passgo.engine.edition import EXPIRING_TICKET
 from passgo.engine.events import CARD_USED
+from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import OBEY_SPACE, steps_to, walk
 from passgo.engine.rules.trade import CARD_NOT_HELD
@@ -95,6 +96,11 @@ class ChooseTriple(Choice):
         for space in range(s.edition.board.size):
             if space != s.place[s.turn]:
                 out.add(GO_TO, space)
+
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return calmest(s, out)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if s.rules[TRIPLES_END] == ENDS_TURN:

@@ -8,6 +8,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import CARD_EFFECT, ROLLED_FOR_CARD, cause
 from passgo.engine.rules.cards import COLLECT_EACH, PAY_EACH, PAY_FINE
 from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.defaults import poorest
 from passgo.engine.rules.movement import walk
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -60,6 +61,11 @@ class GiveMoney(Choice):
         for p in range(s.players):
             if p != s.turn and not s.out[p]:
                 out.add(PICK, p)
+
+    def usual(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> i64:
+        out = Options()
+        self.options(s, one, three, five, card, out)
+        return poorest(s, out)
 
     def answer(self, s: State, one: i64, three: i64, five: i64, card: i64, action: i64, /) -> None:
         s.then(DEBT, s.turn, about(action), by_level(s, s.turn, one, three, five), cause(CARD_EFFECT, card))

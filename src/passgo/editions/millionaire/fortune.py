@@ -9,6 +9,7 @@ from passgo.editions.millionaire.ledger import BARGAIN, BIDDING_WAR, SALE, TAKEN
 from passgo.engine.actions import PICK, SURRENDER, Options, about
 from passgo.engine.columns import i64
 from passgo.engine.rules.cards import draw_card
+from passgo.engine.rules.defaults import least_valued, poorest
 from passgo.engine.state import State
 from passgo.engine.steps import Choice, Step, numbered
 
@@ -54,6 +55,11 @@ class HandOver(Choice):
             if s.owner[deed] == s.turn and s.level[deed] == 0:
                 out.add(SURRENDER, deed)
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, card, out)
+        return least_valued(s, out)
+
     def answer(self, s: State, a: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.then(HAND_OVER_TO, about(action), 0, 0, card)
 
@@ -65,6 +71,11 @@ class HandOverTo(Choice):
         for p in range(s.players):
             if p != s.turn and not s.out[p]:
                 out.add(PICK, p)
+
+    def usual(self, s: State, deed: i64, b: i64, c: i64, card: i64, /) -> i64:
+        out = Options()
+        self.options(s, deed, b, c, card, out)
+        return poorest(s, out)
 
     def answer(self, s: State, deed: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.give_deed(deed, about(action))

@@ -7,6 +7,7 @@ from passgo.engine.actions import CLAIM, PLACE, SWAP, USE_CARD, Options, about, 
 from passgo.engine.columns import i64
 from passgo.engine.events import CARD_USED
 from passgo.engine.rules.building import build, lot_refusal, next_piece
+from passgo.engine.rules.defaults import dearest, least_valued
 from passgo.engine.rules.trade import CARD_NOT_HELD
 from passgo.engine.rules.vouchers import first_of_its_kind
 from passgo.engine.state import HOUSE, State
@@ -115,6 +116,11 @@ class TakeOver(Choice):
     def options(self, s: State, card: i64, player: i64, c: i64, d: i64, out: Options, /) -> None:
         list_loose(s, out)
 
+    def usual(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, player, c, d, out)
+        return dearest(s, out)
+
     def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
         s.give_deed(about(action), s.turn)
 
@@ -124,6 +130,11 @@ class ChooseToGet(Choice):
 
     def options(self, s: State, card: i64, player: i64, c: i64, d: i64, out: Options, /) -> None:
         list_loose(s, out)
+
+    def usual(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, player, c, d, out)
+        return dearest(s, out)
 
     def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(CHOOSE_TO_GIVE, about(action))
@@ -136,6 +147,11 @@ class ChooseToGive(Choice):
         for deed in range(s.edition.board.deeds):
             if s.owner[deed] == s.turn and is_loose(s, deed):
                 out.add(SWAP, deed)
+
+    def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, theirs, b, c, d, out)
+        return least_valued(s, out)
 
     def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.give_deed(about(action), s.owner[theirs])

@@ -53,9 +53,6 @@ class OfferTaxi(ManagingChoice):
         """After a purchase only the buyer rides, as a house rule (UM-RID-11, AMB-68)."""
         return offers_ride(s, deed) and (bought == 0 or s.owner[deed] == s.turn)
 
-    def usual(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> i64:
-        return STAY
-
     def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(STAY)
         if s.cash[s.turn] >= fare(s, deed):

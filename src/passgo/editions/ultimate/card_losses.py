@@ -10,6 +10,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import CARD_LOST
 from passgo.engine.rules.birthday import has_voucher
 from passgo.engine.rules.confinement import go_to_jail
+from passgo.engine.rules.defaults import least_valued
 from passgo.engine.rules.mortgage import built_on
 from passgo.engine.rules.selling import sell, sell_refusal
 from passgo.engine.rules.vouchers import first_of_its_kind, is_voucher
@@ -47,6 +48,11 @@ class SurrenderAsset(Choice):
             if can_surrender(s, deed):
                 out.add(SURRENDER, deed)
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return least_valued(s, out)
+
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         deed = about(action)
         if s.level[deed] > 0:
@@ -74,6 +80,11 @@ class HouseCondemned(Choice):
         for deed in range(s.edition.board.deeds):
             if is_condemned(s, deed):
                 out.add(SELL, deed)
+
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return least_valued(s, out)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         sell(s, about(action))

@@ -8,11 +8,12 @@ from passgo.editions.ultimate.property import VISIT_ON_TRACKS
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.spaces import STATION_VOUCHER
 from passgo.editions.ultimate.tracks import go_directly, links_towards, nearer_face, same_space, step_along, stroll
-from passgo.engine.actions import GO_TO, Options, about
+from passgo.engine.actions import GO_TO, Options, about, act
 from passgo.engine.board import CAB, RAILROAD
 from passgo.engine.columns import i64
 from passgo.engine.events import ROLLED_FOR_CARD
 from passgo.engine.rules.confinement import go_to_jail
+from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.movement import BY_CARD, OBEY_SPACE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -120,6 +121,11 @@ class ChooseRide(Choice):
             if ride and nearer_face(s, space) == space and not same_space(s, space, s.place[s.turn]):
                 out.add(GO_TO, space)
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return calmest(s, out)
+
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(OBEY_SPACE)
         advance(s, about(action))
@@ -159,6 +165,10 @@ class TaxOrJail(Choice):
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(GO_TO, INCOME_TAX)
         out.add(GO_TO, s.edition.board.jail)
+
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """To Jail, which costs nothing now."""
+        return act(GO_TO, s.edition.board.jail)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if about(action) == INCOME_TAX:

@@ -11,6 +11,7 @@ from passgo.engine.actions import CLAIM, GO_TO, PLACE, SWAP, Options, about
 from passgo.engine.board import CAB, RAILROAD, SHARE, STREET
 from passgo.engine.columns import i64
 from passgo.engine.rules.building import build, lot_refusal, next_piece
+from passgo.engine.rules.defaults import cheapest, dearest, least_valued
 from passgo.engine.rules.mortgage import built_on, lift
 from passgo.engine.settings import RIDE_AFTER_PURCHASE
 from passgo.engine.state import BANK, HOUSE, State
@@ -43,6 +44,11 @@ class BuyersMarket(Choice):
             if unowned and half_price(s, deed) <= s.cash[s.turn]:
                 out.add(GO_TO, space)
 
+    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, b, c, d, out)
+        return cheapest(s, out)
+
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         board = s.edition.board
         deed = board.deed_at[about(action)]
@@ -68,6 +74,11 @@ class ChooseForeclosure(Choice):
             if theirs and s.mortgaged[deed] and board.mortgage[deed] <= s.cash[s.turn]:
                 out.add(CLAIM, deed)
 
+    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, b, c, d, out)
+        return cheapest(s, out)
+
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], FORECLOSE, about(action), 0)
 
@@ -92,6 +103,11 @@ class ChooseDeedToTake(Choice):
 
     def options(self, s: State, card: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         list_loose(s, out)
+
+    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, b, c, d, out)
+        return dearest(s, out)
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], TAKE_DEED_AWAY, about(action), 0)
@@ -119,6 +135,11 @@ class ChooseDeedToGet(Choice):
         if can_swap(s):
             list_loose(s, out)
 
+    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, b, c, d, out)
+        return dearest(s, out)
+
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(CHOOSE_DEED_TO_GIVE, about(action))
 
@@ -130,6 +151,11 @@ class ChooseDeedToGive(Choice):
         for deed in range(s.edition.board.deeds):
             if s.owner[deed] == s.turn and is_loose(s, deed):
                 out.add(SWAP, deed)
+
+    def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, theirs, b, c, d, out)
+        return least_valued(s, out)
 
     def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[theirs], SWAP_DEEDS_NOW, theirs, about(action))

@@ -7,6 +7,7 @@ from passgo.editions.ultimate.tracks import stroll
 from passgo.engine.actions import SELL, Options, about
 from passgo.engine.columns import i64
 from passgo.engine.events import CARD_EFFECT, REFUNDED, cause
+from passgo.engine.rules.defaults import least_valued
 from passgo.engine.rules.movement import BY_CARD
 from passgo.engine.state import BANK, POOL, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -42,6 +43,11 @@ class SellShare(Choice):
             share = share_to_sell(s, s.turn, first_company(s) + k)
             if share >= 0:
                 out.add(SELL, share)
+
+    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, card, b, c, d, out)
+        return least_valued(s, out)
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         share = about(action)

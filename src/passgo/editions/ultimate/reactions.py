@@ -31,6 +31,10 @@ class Threat(Choice):
         list_held(s, target, JUST_SAY_NO, out)
         out.add(ACCEPT)
 
+    def usual(self, s: State, target: i64, effect: i64, a: i64, b: i64, /) -> i64:
+        """Let it happen: nobody's card is played for him."""
+        return ACCEPT
+
     def answer(self, s: State, target: i64, effect: i64, a: i64, b: i64, action: i64, /) -> None:
         if action == ACCEPT:
             s.then(effect, target, a, b)

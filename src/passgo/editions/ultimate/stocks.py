@@ -10,6 +10,7 @@ from passgo.engine.board import SHARE, Row
 from passgo.engine.columns import i64
 from passgo.engine.events import DIVIDEND, SHARE_AUCTION_OPENED, SHARE_BOUGHT
 from passgo.engine.rules.auction import open_auction
+from passgo.engine.rules.defaults import cheapest, dearest
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.property import CANNOT_AFFORD
 from passgo.engine.rules.rent import mortgaged_lots
@@ -182,6 +183,11 @@ class NameShare(Choice):
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         list_shares(s, out)
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return cheapest(s, out)
+
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.tell(SHARE_AUCTION_OPENED, s.turn)
         open_auction(s, AWARD_OPTION, about(action))
@@ -207,6 +213,11 @@ class PickShare(Choice):
 
     def options(self, s: State, winner: i64, amount: i64, c: i64, d: i64, out: Options, /) -> None:
         list_shares(s, out)
+
+    def usual(self, s: State, winner: i64, amount: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, winner, amount, c, d, out)
+        return dearest(s, out)
 
     def answer(self, s: State, winner: i64, amount: i64, c: i64, d: i64, action: i64, /) -> None:
         buy_share(s, winner, about(action), amount)

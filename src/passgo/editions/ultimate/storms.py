@@ -32,6 +32,19 @@ def stands_for_group(s: State, deed: i64) -> bool:
     return True
 
 
+def damage(s: State, deed: i64) -> i64:
+    """What a level less costs to build anew: on all built lots of a colour, or at one depot or stand."""
+    board = s.edition.board
+    if board.family[deed] != STREET:
+        return board.build_cost[deed]
+    total: i64 = 0
+    group = board.group_of[deed]
+    for k in range(board.group_size[group]):
+        if s.level[s.lot(group, k)] > 0:
+            total += board.build_cost[s.lot(group, k)]
+    return total
+
+
 class Storm(Choice):
     """Choose the colour, depot or stand that the storm hits; without one nothing happens (UM-HUR-1 to -3)."""
 
@@ -45,6 +58,17 @@ class Storm(Choice):
         for deed in range(s.edition.board.deeds):
             if is_exposed(s, deed, storm) and stands_for_group(s, deed):
                 out.add(HIT, deed)
+
+    def usual(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """Of one's own what costs least to build anew; of the others' the first."""
+        out = Options()
+        self.options(s, storm, b, c, d, out)
+        best = out.codes[0]
+        if storm == TORNADO:
+            for k in range(1, i64(len(out.codes))):
+                if damage(s, about(out.codes[k])) < damage(s, about(best)):
+                    best = out.codes[k]
+        return best
 
     def answer(self, s: State, storm: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         deed = about(action)

@@ -36,6 +36,7 @@ from passgo.engine.actions import (
 )
 from passgo.engine.columns import i64
 from passgo.engine.events import TURN_LOST
+from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import OBEY_SPACE
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
@@ -122,9 +123,6 @@ class BeforeBonus(ManagingChoice):
             return False
         return s.edition.board.kind_of[s.place[s.turn]] == SUBWAY or can_play_voucher(s)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        return CONTINUE
-
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(CONTINUE)
         window_options(s, BEFORE_BONUS, out)
@@ -146,6 +144,14 @@ class FinishUltimateTurn(ManagingChoice):
             out.add(END)
         window_options(s, AFTER_MOVES, out)
 
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """The end, unless a voucher is promised: then the ride that costs least."""
+        if not s.extra[MUST_PLAY_VOUCHER] or not can_play_voucher(s):
+            return END
+        out = Options()
+        voucher_options(s, out)
+        return calmest(s, out)
+
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == END:
             return PLAY_VOUCHER_FIRST if owes_voucher(s) else 0
@@ -166,6 +172,11 @@ class ChooseTripleOnTracks(Choice):
             first_face = board.twin[space] < 0 or board.twin[space] > space
             if first_face and not same_space(s, space, s.place[s.turn]):
                 out.add(GO_TO, space)
+
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return calmest(s, out)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.extra[MOVEMENT_CLOSED] = 1

@@ -6,6 +6,7 @@ from passgo.engine.actions import AUCTION, Options, about
 from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.rules.defaults import cheapest
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, numbered
 
@@ -26,6 +27,12 @@ class PickForAuction(Choice):
         for deed in range(s.edition.board.deeds):
             if is_for_sale(s, deed):
                 out.add(AUCTION, deed)
+
+    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """The cheapest: others will bid for it."""
+        out = Options()
+        self.options(s, a, b, c, d, out)
+        return cheapest(s, out)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(AUCTION_DEED, about(action))

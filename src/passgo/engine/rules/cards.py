@@ -108,6 +108,10 @@ class PayOrDraw(ManagingChoice):
         out.add(PAY)
         out.add(DRAW)
 
+    def usual(self, s: State, amount: i64, deck: i64, c: i64, card: i64, /) -> i64:
+        """What is known rather than what is not, as long as there is cash for it."""
+        return PAY if s.cash[s.turn] >= amount else DRAW
+
     def decide(self, s: State, amount: i64, deck: i64, c: i64, card: i64, action: i64, /) -> None:
         if action == PAY:
             s.then(PAY_FINE, amount, 0, 0, card)

@@ -32,6 +32,7 @@ from passgo.engine.events import (
     cause,
 )
 from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.mortgage import interest, lift, mortgage, mortgage_refusal
 from passgo.engine.rules.rent import CLAIM_WIDTH, drop_claim
 from passgo.engine.rules.selling import raze, sell, sell_down, sell_down_options, sell_down_refusal, sell_refusal
@@ -101,6 +102,12 @@ class RaiseCash(Choice):
         raise_options(s, debtor, out)
         if can_raise(s, debtor) < amount:
             out.add(BANKRUPT)
+
+    def usual(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
+        """What loses least, step by step, until the debt is covered; out of the game when nothing else is left."""
+        out = Options()
+        raise_options(s, debtor, out)
+        return least_sale(s, out, amount - s.cash[debtor]) if len(out.codes) > 0 else BANKRUPT
 
     def free(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> list[FreeVerb]:
         verbs = [FreeVerb(OFFER)] if may_offer(s, debtor) else []

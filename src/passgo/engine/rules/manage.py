@@ -130,7 +130,7 @@ class ManagingChoice(Choice):
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         out = Options()
         self.answers(s, a, b, c, d, out)
-        return out.codes[0]
+        return out.harmless()
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.answers(s, a, b, c, d, out)

@@ -39,12 +39,17 @@ def sell_refusal(s: State, player: i64, deed: i64) -> i64:
     return 0
 
 
-def sell(s: State, deed: i64) -> None:
+def level_left(s: State, deed: i64) -> i64:
     """One level less; a hotel that breaks short leaves the houses that there are (MIL-94, MIL-A19)."""
     left = s.level[deed] - 1
     if left == s.hotel_level - 1 and s.edition.figures.hotels_break_short and s.pieces[HOUSE] < left:
-        left = s.pieces[HOUSE]
-    lower(s, deed, left)
+        return s.pieces[HOUSE]
+    return left
+
+
+def sell(s: State, deed: i64) -> None:
+    """The top building of a lot goes back to the Bank."""
+    lower(s, deed, level_left(s, deed))
 
 
 def lower(s: State, deed: i64, level: i64) -> None:

@@ -42,6 +42,10 @@ class ChooseTax(ManagingChoice):
         out.add(FLAT)
         out.add(PERCENT)
 
+    def usual(self, s: State, amount: i64, percent: i64, c: i64, d: i64, /) -> i64:
+        """The lesser of the two."""
+        return PERCENT if worth(s, s.turn) * percent < 100 * amount else FLAT
+
     def decide(self, s: State, amount: i64, percent: i64, c: i64, d: i64, action: i64, /) -> None:
         tax(s, amount if action == FLAT else (worth(s, s.turn) * percent + 99) // 100)
 

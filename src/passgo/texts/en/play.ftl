@@ -207,8 +207,8 @@ play-help-quit = leave; asks whether to save
 play-help-title = What you can type
 play-help-answers =
     { $edition ->
-        [millionaire] The number of an answer, or its words: roll, buy, bid 60k, build castle, upgrade, offer bella motor, M50k for yacht. Words and names may be cut short, and 50k is 50,000. Enter is the answer marked [Enter].
-       *[other] The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter].
+        [millionaire] The number of an answer, or its words: roll, buy, bid 60k, build castle, upgrade, offer bella motor, M50k for yacht. Words and names may be cut short, and 50k is 50,000. Enter is the answer marked [Enter]; it gives nothing away that you could keep.
+       *[other] The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter]; it gives nothing away that you could keep.
     }
 play-help-more = passgo rules tells all the rules.
 play-hint = A trading bot would: { $option }. { $reason }

@@ -207,8 +207,8 @@ play-help-quit = partir ; demande s’il faut sauver
 play-help-title = Ce que vous pouvez taper
 play-help-answers =
     { $edition ->
-        [millionaire] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 60k, bâtir château, évoluer, offrir bella moteurs, 50k M contre yachts. Mots et noms peuvent être abrégés, et 50k vaut 50 000. Entrée donne la réponse marquée [Entrée].
-       *[other] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée].
+        [millionaire] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 60k, bâtir château, évoluer, offrir bella moteurs, 50k M contre yachts. Mots et noms peuvent être abrégés, et 50k vaut 50 000. Entrée donne la réponse marquée [Entrée] ; elle ne cède rien que vous puissiez garder.
+       *[other] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée] ; elle ne cède rien que vous puissiez garder.
     }
 play-help-more = passgo rules donne toutes les règles.
 play-hint = Un robot commerçant choisirait : { $option }. { $reason }
