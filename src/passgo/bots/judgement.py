@@ -7,8 +7,8 @@ from typing import Final
 from passgo.bots.prospects import IN, Prospects, page_of, turns_ahead
 from passgo.engine.board import STRIDE
 from passgo.engine.columns import Ints, empty, i64, pushed
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
 from passgo.engine.rules.mortgage import lift_cost
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.state import State
 
@@ -193,11 +193,3 @@ class Scales:
                 )
         self.mine = self.gain(s, p, giver, 1) + others
         self.his = self.gain(s, p, partner, -1) - others
-
-
-def holdings(s: State) -> i64:
-    """A number that changes when a deed is sold or goes to another player, unless another one comes back for it."""
-    total: i64 = 0
-    for seat in range(s.players):
-        total = (total * 31 + s.deeds_held[seat] + s.groups_ready[seat] % 8191) & 0xFFFFFFFFFFFF
-    return total

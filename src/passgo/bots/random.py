@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot, Reason
+from passgo.bots.tact import is_open_to_offers
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.machine import argument, asked, decider, refusal_of
 from passgo.engine.random import seeded
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM
 from passgo.engine.rules.notes import smallest_sum
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM
 from passgo.engine.state import State
 
 ODDS: Final[i64] = 12  # one in so many decisions tries an open verb instead of a listed option
@@ -39,7 +40,7 @@ class RandomBot(Bot):
         return Reason("toss", {}, {"options": len(out.codes)})
 
     def open_verb(self, s: State, verb: i64, low: i64, high: i64) -> i64:
-        """A bid within its limits, or a deal that happens to be legal; -1 if it is not."""
+        """A bid within its limits, or a deal that happens to be legal and is not one too many; -1 if it is not."""
         if verb == BID:
             unit = smallest_sum(s)
             return act(BID, low + self.coin.below((high - low) // unit + 1) * unit) if high >= low else -1
@@ -51,7 +52,7 @@ class RandomBot(Bot):
         before: Ints = s.offer
         s.offer = terms
         code = act(verb, other if verb == OFFER else 0)
-        legal = refusal_of(s, code) == 0
+        legal = refusal_of(s, code) == 0 and (verb == SETTLE or is_open_to_offers(s, other))
         s.offer = before
         if not legal:
             return -1

@@ -99,6 +99,7 @@ INTERRUPT: Final[i64] = verb("interrupt", SEAT)
 TIME: Final[i64] = verb("time")
 HAMMER: Final[i64] = verb("hammer")
 WANT: Final[i64] = verb("want", COUNT)
+QUIET: Final[i64] = verb("quiet", SEAT)
 
 
 def act(number: i64, about: i64 = 0) -> i64:
