@@ -1,7 +1,8 @@
 """The golden games: how each was made, and the digests of a thousand short games of simple bots in every edition.
 
-A change of the rules, of the generator or of what a save holds changes them. When the change is meant, make them anew
-from the repository's root and read the difference:
+A change of the rules, of the generator or of what a save holds changes them. Then stored games change too, so when the
+change is meant, the edition gets another `version` (CONTRIBUTING, "A rule that changes"). Make them anew from the
+repository's root and read the difference:
 
     PYTHONPATH=src .venv/bin/python -m tests.golden.games
 
@@ -24,6 +25,11 @@ DIGESTS = FOLDER / "digests.txt"
 THINKERS = {"trader": 20, "strong": 2}  # bots that weigh and look ahead, and how many of their games are kept
 SEEDS = 1000
 BLOCK = 100  # seeds to a line of the file
+BUMP = (
+    "The same game leads elsewhere now, and so would every stored one. If that is meant, give the edition another "
+    "`version` and say in its `earlier` how the version before is still played (CONTRIBUTING, 'A rule that changes'); "
+    "then make the golden games anew: python -m tests.golden.games"
+)
 ROUNDS = 30  # where each of the thousand games stops
 
 

@@ -65,6 +65,13 @@ def saved(text: str) -> WrittenGame:
     return WrittenGame(beginning, game.moves, made, game.digest())
 
 
+def astray(written: WrittenGame, game: "Game") -> str:
+    """What is wrong with where all the moves have led to, if anything is."""
+    if game.digest() == written.digest:
+        return ""
+    return f"its {len(written.moves)} moves lead to digest {game.digest()[:16]}, not to {written.digest[:16]}"
+
+
 def misfit(number: int, error: "IllegalAction") -> str:
     """A move that cannot follow those before it, and why, with the rule that says so."""
     why = ", ".join(part for part in (error.why, error.rule) if part)

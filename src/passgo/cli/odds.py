@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from passgo.cli.lab import Lang, spoken, told_in
-from passgo.cli.options import AsJson, File
+from passgo.cli.options import AsJson, BadInput, File
 
 
 def odds(
@@ -19,7 +19,7 @@ def odds(
 ) -> None:
     """Tell who is favoured in a game, by playing it out many times."""
     from passgo.bots import BOTS
-    from passgo.cli.files import read_game, sound
+    from passgo.cli.files import astray, read_game, sound
     from passgo.lab.odds import odds as played_out
     from passgo.lab.speech import Speech, Trouble
 
@@ -32,6 +32,8 @@ def odds(
     with sound(file):
         for move in written.moves[: written.made]:
             game.play(move)
+    if written.digest and written.made == len(written.moves) and (trouble := astray(written, game)):
+        raise BadInput(f"{file} does not fit: {trouble}")
     found = played_out(game.state, bot, games, seed)
     result = found.data(game.header.names, bot)
     if as_json:

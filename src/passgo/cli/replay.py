@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from passgo.cli.files import misfit, read_game, sound
+from passgo.cli.files import astray, misfit, read_game, sound
 from passgo.cli.options import BadInput, File, Language
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ def replay(
     story.begin(game)
     for number, move in enumerate(written.moves[:to], 1):
         story.tell(str(number), move, played(game, move, number, file))
+    if written.digest and len(game.moves) == written.made and (trouble := astray(written, game)):
+        raise BadInput(f"{file} does not fit: {trouble}: this is not how the game went")
     story.end(game)
 
 

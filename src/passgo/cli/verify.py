@@ -2,7 +2,7 @@
 
 import typer
 
-from passgo.cli.files import WrittenGame, misfit, read_game, sound
+from passgo.cli.files import WrittenGame, astray, misfit, read_game, sound
 from passgo.cli.options import BadInput, File
 
 
@@ -39,6 +39,4 @@ def trouble_with(written: WrittenGame) -> str:
         return f"it holds {len(written.moves)} of {written.made} moves, so its position cannot be checked"
     if not written.digest:
         return f"it has no digest, so its end after {len(written.moves)} moves cannot be checked"
-    if game.digest() != written.digest:
-        return f"its {len(written.moves)} moves lead to digest {game.digest()[:16]}, not to {written.digest[:16]}"
-    return ""
+    return astray(written, game)

@@ -7,6 +7,7 @@ from typing import Final
 
 from passgo.engine.board import STREET, STRIDE, Board
 from passgo.engine.columns import Ints, i64, ints
+from passgo.engine.fingerprint import rules_digest
 from passgo.engine.settings import Value
 
 AT_ONCE: Final[i64] = 0  # what a kept card is for; editions number further uses
@@ -176,6 +177,18 @@ class TurnSteps:
         self.after_roll: Final = Frames([after_roll])
 
 
+class Earlier:
+    """How a version of an edition before its present one is still played.
+
+    Its `settings` are those that make it the game it was, also where only a default changed; a stored game that names
+    another value keeps that one. The `dropped` ones it had, but they changed nothing, and there are none any more.
+    """
+
+    def __init__(self, settings: Mapping[str, Value], dropped: Sequence[str] = ()) -> None:
+        self.settings = settings
+        self.dropped = dropped
+
+
 class Edition:
     """Frozen: built once at import, shared by all games that play it. `Final` tells the compiler."""
 
@@ -202,9 +215,11 @@ class Edition:
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
         shown_by_deed: Mapping[str, i64] | None = None,
+        earlier: Mapping[int, Earlier] | None = None,
     ) -> None:
         self.name = name
-        self.version = version
+        self.version = version  # another one whenever the same moves could lead elsewhere
+        self.earlier: dict[int, Earlier] = dict(earlier or {})  # the versions before it that can still be played
         self.board: Final = board
         self.figures: Final = figures
         self.turn: Final = turn
@@ -246,6 +261,14 @@ class Edition:
         self.printings: dict[str, Edition] = {}
         self.shown_by_player: dict[str, i64] = dict(shown_by_player or {})  # what views show of `extra`, by offset
         self.shown_by_deed: dict[str, i64] = dict(shown_by_deed or {})
+        self.known_digest = ""
+
+    @property
+    def rules_digest(self) -> str:
+        """A stable hex number over the edition's data, its version included; of a printing, over the printing's."""
+        if not self.known_digest:
+            self.known_digest = rules_digest(self)
+        return self.known_digest
 
     def printing_name(self, settings: Mapping[str, Value]) -> str:
         return "/".join(str(settings[key]) for key in self.printed_by)

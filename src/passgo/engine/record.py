@@ -5,17 +5,29 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from passgo.engine.edition import SHELF, Edition
+from passgo.engine.edition import SHELF, Earlier, Edition
 from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded
 from passgo.engine.save import FORMAT
 from passgo.engine.settings import Value, resolved
 
+THE_PRESENT: Final = Earlier({})  # needs no settings but its own
 SEAL = "seal "  # what the last line of a sealed record begins with
 
 
 class BrokenPromise(ValueError):
     """A fair game whose secret is not the one it committed to."""
+
+
+class OtherVersion(ValueError):
+    """A game of a version of its edition that is not played any more, or not yet."""
+
+    def __init__(self, edition: str, began: object, plays: int) -> None:
+        super().__init__(f"the game was played with {edition} version {began}, this is version {plays}")
+        self.edition = edition
+        self.began = began
+        self.plays = plays
 
 
 class Header:
@@ -32,8 +44,10 @@ class Header:
         secret: bytes | None,
         position: dict[str, object] | None = None,
         shares: list[str] | None = None,
+        version: int | None = None,
     ) -> None:
         self.edition = edition
+        self.version = edition.version if version is None else version  # that it began with
         self.variant = variant
         self.skin = skin
         self.names = names
@@ -42,6 +56,11 @@ class Header:
         self.secret = secret
         self.position = position  # for games that begin from a prepared position
         self.shares = shares  # what each seat added to the secret of a fair game, if they could
+
+    @property
+    def rules_digest(self) -> str:
+        """Of the edition as the settings have it printed."""
+        return self.edition.printing(self.settings).rules_digest
 
     @property
     def chance(self) -> Chance:
@@ -59,9 +78,15 @@ def checked_header(
     variant: object,
     skin: object,
     names: object,
+    version: object = None,
 ) -> Header:
-    """Everything a game is started with, checked; what is wrong is named together with what is allowed."""
+    """Everything a game is started with, checked; what is wrong is named together with what is allowed.
+
+    A game that began with an earlier version is played by that version's rules, as far as they are still there.
+    """
     game = known_edition(edition)
+    began = game.version if version is None else known_version(game, version)
+    earlier = game.earlier.get(began, THE_PRESENT)
     if not isinstance(variant, str) or variant not in game.variants:
         raise ValueError(f"{game.name} has no variant {variant!r}; it has: {', '.join(game.variants)}")
     look = next(iter(game.skins)) if skin is None else skin
@@ -69,7 +94,8 @@ def checked_header(
         raise ValueError(f"{game.name} has no skin {skin!r}; it has: {', '.join(game.skins)}")
     if not isinstance(settings, Mapping):
         raise ValueError(f"settings are keys with values, such as {{'parking.jackpot': True}}, not {settings!r}")
-    wanted = {**game.skins[look].settings, **{str(key): value for key, value in settings.items()}}
+    said = {str(key): value for key, value in settings.items() if key not in earlier.dropped}
+    wanted = {**earlier.settings, **game.skins[look].settings, **said}
     chosen = resolved(game.settings, wanted, game.name)
     for key in game.printed_by:
         if chosen[key] not in game.printed_values(key):
@@ -86,10 +112,10 @@ def checked_header(
         raise ValueError(f"{game.name} is for {least} to {most} players, not {players!r}")
     seated = checked_names(names, players)
     if isinstance(seed, bytes):
-        return Header(game, variant, look, seated, chosen, None, seed)
+        return Header(game, variant, look, seated, chosen, None, seed, version=began)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise ValueError(f"a seed is a whole number, or bytes for a fair game, not {seed!r}")
-    return Header(game, variant, look, seated, chosen, seed, None)
+    return Header(game, variant, look, seated, chosen, seed, None, version=began)
 
 
 def known_edition(edition: object) -> Edition:
@@ -98,6 +124,14 @@ def known_edition(edition: object) -> Edition:
     if not isinstance(edition, str) or edition not in SHELF:
         raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(SHELF))}")
     return SHELF[edition]
+
+
+def known_version(edition: Edition, version: object) -> int:
+    """The version of a stored game, which must be the present one or one that is still played."""
+    for known in (edition.version, *edition.earlier):
+        if version == known:
+            return known
+    raise OtherVersion(edition.name, version, edition.version)
 
 
 def checked_names(names: object, players: int) -> list[str]:
@@ -114,7 +148,7 @@ def header_data(header: Header) -> dict[str, object]:
     """The header as plain data."""
     data: dict[str, object] = {
         "edition": header.edition.name,
-        "version": header.edition.version,
+        "version": header.version,
         "variant": header.variant,
         "skin": header.skin,
         "names": list(header.names),
@@ -134,7 +168,7 @@ def header_data(header: Header) -> dict[str, object]:
 
 def read_header(data: Mapping[str, object]) -> Header:
     """The header that `header_data` wrote, checked as strictly as a new game."""
-    names, settings = data.get("names"), data.get("settings")
+    names, settings, version = data.get("names"), data.get("settings"), data.get("version")
     if not isinstance(names, list) or not isinstance(settings, dict):
         raise ValueError("the header of the game is damaged")
     edition = known_edition(str(data.get("edition")))
@@ -150,6 +184,7 @@ def read_header(data: Mapping[str, object]) -> Header:
         str(data.get("variant")),
         str(data.get("skin")),
         names,
+        "unknown" if version is None else version,
     )
     position = data.get("position")
     header.position = position if isinstance(position, dict) else None
@@ -170,6 +205,8 @@ def read_shares(data: Mapping[str, object], players: int) -> list[str] | None:
 def read_seed(data: Mapping[str, object]) -> int | bytes:
     """The number or the secret a game grew from; a secret must be the one that was promised."""
     secret = data.get("secret")
+    if secret is None and data.get("commitment") is not None:
+        raise ValueError("the secret of the dice is not told before the end of the game: it cannot be played again yet")
     if secret is None:
         seed = data.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from passgo.cli.table import storage
 from passgo.cli.table.clock import Clock
+from passgo.engine.record import OtherVersion
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,6 +82,9 @@ def keep(session: Session) -> None:
 def why_not(session: Session, error: OSError | ValueError) -> str:
     if isinstance(error, OSError):
         return error.strerror or str(error)
+    if isinstance(error, OtherVersion):
+        edition = session.texts.say(f"edition-{error.edition}")
+        return session.texts.say("play-other-version", edition=edition, began=str(error.began), plays=error.plays)
     return session.texts.say("play-not-ours" if str(error) == "not-ours" else "play-damaged")
 
 

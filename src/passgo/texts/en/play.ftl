@@ -273,6 +273,7 @@ play-recorded = All moves are in { $file }.
 play-loaded = { $file }: the game goes on.
 play-kept = The game you leave is kept in { $file }.
 play-damaged = it is damaged, or of another version of the game
+play-other-version = the game was begun with { $edition } version { $began }, and this passgo plays version { $plays }
 play-not-ours = it is no game of passgo
 play-cannot-write = { $file } cannot be written: { $why }.
 play-cannot-read = { $file } cannot be read: { $why }.

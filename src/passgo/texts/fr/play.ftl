@@ -273,6 +273,7 @@ play-recorded = Tous les coups sont dans { $file }.
 play-loaded = { $file } : la partie reprend.
 play-kept = La partie que vous quittez est gardée dans { $file }.
 play-damaged = il est abîmé, ou d’une autre version du jeu
+play-other-version = la partie a commencé avec { $edition } version { $began }, et ce passgo joue la version { $plays }
 play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.
