@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,13 +20,14 @@ from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
 from passgo.server import facts, story
 from passgo.server.app import application
+from passgo.server.bot_answers import Question, answer_to
+from passgo.server.bot_pool import BotPool
 from passgo.server.hall import Hall, milliseconds
 from passgo.server.narration import Tongue, encode, public_view
 from passgo.server.protocol import Choices, Key
 from passgo.server.storage.opening import open_store
 from passgo.server.storage.writer import Writer
 from passgo.server.table import Table
-from passgo.server.thinkers import Thinkers
 from tests.server.harness import Lots
 
 T = TypeVar("T")
@@ -34,11 +35,12 @@ PATIENCE = 20.0  # seconds, for machines that are busy
 MINUTE = 60_000
 
 
-class QuickThinkers(Thinkers):
+class QuickBots(BotPool):
     """Bots that think here and now, not in processes of their own."""
 
-    async def ask(self, work: Any, *about: Any) -> Any:
-        return work(*about)
+    async def ask(self, question: Question, addresses: Collection[str]) -> Any:
+        question.seconds = self.seconds
+        return answer_to(question)
 
 
 class House:
@@ -54,8 +56,8 @@ class House:
 
         async def open_hall() -> Hall:
             self.loop = asyncio.get_running_loop()
-            thinkers = QuickThinkers()
-            self.hall = Hall(Writer(open_store(folder, None)), thinkers, now=lambda: milliseconds() + self.ahead)
+            bots = QuickBots(workers=0)
+            self.hall = Hall(Writer(open_store(folder, None)), bots, now=lambda: milliseconds() + self.ahead)
             self.open_door.set()
             return self.hall
 

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import inspect
 import socket
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,13 +24,13 @@ from passgo.bots import bot
 from passgo.engine.game import Game
 from passgo.server import counsel, protocol
 from passgo.server.app import application
+from passgo.server.bot_pool import BotPool
 from passgo.server.client import Client, request
 from passgo.server.guests import Closed
 from passgo.server.hall import Hall
 from passgo.server.protocol import FromServer, Language, NewTable
 from passgo.server.storage.writer import Writer
 from passgo.server.table import Table
-from passgo.server.thinkers import Thinkers
 from passgo.texts import Texts
 from tests.server.places import Place
 
@@ -61,35 +61,33 @@ class Clock:
         return self.moment
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Bots that answer at once and in this process."""
 
     def __init__(self, kind: str = "simple") -> None:
+        super().__init__(workers=0)
         self.kind = kind
         self.asked = 0
 
-    async def choose(self, game: Game, bot_name: str, seed: int) -> str:
+    async def choose(self, game: Game, bot_name: str, seed: int, addresses: Collection[str]) -> str:
         self.asked += 1
         return bot(self.kind, seed).choose(game).text
 
-    async def advise(self, game: Game, what: str, language: str) -> dict[str, Any]:
+    async def advise(self, game: Game, what: str, language: str, address: str) -> dict[str, Any]:
         decision = game.decision
         assert decision is not None
         if what == "hint":
             return counsel.hint(game.save(), decision.player, language)
         return counsel.plan(game, Texts.of(game.header, language), decision.player)
 
-    def close(self) -> None:
-        pass
-
 
 class House:
     """One server. What it keeps stays in its folder when it is closed or struck down."""
 
-    def __init__(self, folder: Path, clock: Clock | None = None, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, folder: Path, clock: Clock | None = None, bots: BotPool | None = None) -> None:
         self.folder = folder
         self.clock = clock or Clock()
-        self.thinkers = thinkers or Quick()
+        self.bots = bots or Quick()
         self.clients: list[Client] = []
         self.address = ""
         self.lots = patch("passgo.server.hall.secrets", Lots())
@@ -135,7 +133,7 @@ class House:
     async def open_hall(self) -> Hall:
         store = Place(data=self.folder).open()
         store.database.run("PRAGMA synchronous = OFF")  # nobody pulls the plug here
-        return Hall(Writer(store), self.thinkers, self.clock.now, ticks=self.clock.ticks)
+        return Hall(Writer(store), self.bots, self.clock.now, ticks=self.clock.ticks)
 
     async def strike_down(self) -> House:
         """The server is gone without a word; another one on the same folder, with the same clock."""
@@ -152,7 +150,7 @@ class House:
         self.clients = []
         await self.stop_listening()
         await hall.writer.close()
-        return House(self.folder, self.clock, self.thinkers)
+        return House(self.folder, self.clock, self.bots)
 
     @property
     def hall(self) -> Hall:

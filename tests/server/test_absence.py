@@ -34,7 +34,7 @@ async def play_on(house: House, table: Table, people: list[Listener], moves: int
 @pytest.mark.parametrize("gone", SUBSETS, ids=str)
 @served
 async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: set[int]) -> None:
-    house.hall.thinkers = Quick("trader")
+    house.hall.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", "Carla", edition="millionaire")
     await play_on(house, table, people, 5 * sum(gone))
     for seat in gone:
@@ -53,7 +53,7 @@ async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: s
 
 @served
 async def test_at_every_question_everybody_may_go_and_bots_play_on(house: House) -> None:
-    house.hall.thinkers = Quick("trader")
+    house.hall.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire", pace="slow")
     kinds: set[str] = set()
     while table.decision is not None:
@@ -173,7 +173,7 @@ async def test_a_table_where_nobody_is_goes_back_to_the_store(house: House) -> N
 
 @served
 async def test_bots_play_on_where_nobody_is(house: House) -> None:
-    house.hall.thinkers = Quick("trader")
+    house.hall.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire")
     for person in people:
         await person.go(table)

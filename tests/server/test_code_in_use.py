@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from passgo.server import hall
+from passgo.server.bot_pool import BotPool
 from passgo.server.protocol import Choices
 from passgo.server.storage.writer import Writer
-from passgo.server.thinkers import Thinkers
 from tests.server.places import Place
 
 
@@ -19,7 +19,7 @@ def test_a_code_in_use_is_drawn_anew_and_its_table_stays(tmp_path: Path, monkeyp
     monkeypatch.setattr(hall, "new_code", lambda: next(drawn))
 
     async def draw() -> None:
-        tables = hall.Hall(Writer(Place(data=tmp_path).open()), Thinkers())
+        tables = hall.Hall(Writer(Place(data=tmp_path).open()), BotPool())
         first = await tables.open(Choices(), "Ann")
         standing = await tables.table(first.code)
         second = await tables.open(Choices(), "Bob")

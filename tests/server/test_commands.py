@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 import pytest
 
@@ -235,14 +236,14 @@ class Slow(Quick):
         super().__init__()
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: Game, bot_name: str, seed: int) -> str:
+    async def choose(self, game: Game, bot_name: str, seed: int, addresses: Collection[str]) -> str:
         await self.may_answer.wait()
-        return await super().choose(game, bot_name, seed)
+        return await super().choose(game, bot_name, seed, addresses)
 
 
 async def slow_table(house: House) -> tuple[Slow, Listener]:
     """A bot has just begun to think."""
-    slow = house.hall.thinkers = Slow()
+    slow = house.hall.bots = Slow()
     table, (anna,) = await table_for(house, "Anna", players=2, started=False, variant="short")
     await anna.send(table, protocol.Start())
     while not table.timetable.thoughts:
@@ -270,7 +271,7 @@ async def test_a_bot_that_thinks_when_the_game_is_paused_says_nothing_until_it_g
 @served
 async def test_a_person_who_is_back_answers_although_a_bot_has_begun_to_think(house: House) -> None:
     """And if he goes again, the bot thinks again."""
-    slow = house.hall.thinkers = Slow()
+    slow = house.hall.bots = Slow()
     table, people = await table_for(house, "Anna", "Ben", variant="short")
     asked, _ = deciding(table, people)
     await asked.go(table)
@@ -288,13 +289,13 @@ async def test_a_person_who_is_back_answers_although_a_bot_has_begun_to_think(ho
 
 
 class Failing(Quick):
-    async def choose(self, game: Game, bot_name: str, seed: int) -> str:
+    async def choose(self, game: Game, bot_name: str, seed: int, addresses: Collection[str]) -> str:
         raise ValueError("no idea")
 
 
 @served
 async def test_a_bot_that_fails_says_what_anybody_would(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    house.hall.thinkers = Failing()
+    house.hall.bots = Failing()
     table, people = await table_for(house, "Anna", players=2)
     (anna,) = people
     for _ in range(20):

@@ -265,6 +265,8 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_can_come_back(
 class Stuck:
     """A socket that takes nothing."""
 
+    client = None
+
     async def send_text(self, text: str) -> None:
         await asyncio.get_running_loop().create_future()
 

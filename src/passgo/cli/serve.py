@@ -20,7 +20,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another origin whose pages may connect.")
     ] = None,
-    bots: Annotated[int, typer.Option("--bots", min=1, max=64, help="Processes in which bots think.")] = 1,
+    bots: Annotated[
+        int | None,
+        typer.Option("--bots", min=1, max=64, help="Processes in which bots think (one less than there are cores)."),
+    ] = None,
     node: Annotated[
         str | None,
         typer.Option("--node", metavar="URL", help="With a database: where other servers and browsers reach this one."),

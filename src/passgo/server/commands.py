@@ -8,6 +8,7 @@ from typing import Any, Final
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
 from passgo.server import facts, protocol
+from passgo.server.bot_pool import NoAnswer
 from passgo.server.cleaning import cleaned
 from passgo.server.counsel import answer
 from passgo.server.guests import Guest, Refusal
@@ -15,7 +16,6 @@ from passgo.server.prompts import usual
 from passgo.server.protocol import Ack, Answer, Choices
 from passgo.server.room import playable
 from passgo.server.table import Table
-from passgo.server.thinkers import NoAnswer
 from passgo.texts import Texts
 
 FILLER = "trader"  # the bot that takes a free seat when the host starts
@@ -249,7 +249,7 @@ async def obey(table: Table, guest: Guest, command: protocol.Command) -> Ack:
 async def advice(table: Table, guest: Guest, game: Game, what: str) -> dict[str, Any]:
     """A hint or a plan; if no worker can tell, what anybody would say."""
     try:
-        return await table.hall.thinkers.advise(game, what, guest.language)
+        return await table.hall.bots.advise(game, what, guest.language, guest.address)
     except NoAnswer:
         texts = Texts.of(game.header, guest.language)
         if what == "plan":

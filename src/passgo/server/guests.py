@@ -12,6 +12,7 @@ class Guest(Protocol):
 
     person: int | None
     language: Language
+    address: str  # whose turn it is when bots think for the table
 
     def tell(self, frame: bytes) -> None:
         """Queue a frame; a reader who is too slow is hung up on."""

@@ -15,6 +15,7 @@ from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
 from passgo.server import facts
+from passgo.server.bot_pool import BotPool
 from passgo.server.facts import AnyFact
 from passgo.server.metrics import Gauge, Metrics
 from passgo.server.nodes import Nodes
@@ -23,7 +24,6 @@ from passgo.server.room import Room
 from passgo.server.storage import CodeInUse, Snapshot, StoreError
 from passgo.server.storage.writer import Writer
 from passgo.server.table import LINES, Table
-from passgo.server.thinkers import Thinkers
 from passgo.server.tickets import Tickets, hashed, new_code, new_token
 
 if TYPE_CHECKING:
@@ -56,14 +56,14 @@ class Hall:
     def __init__(
         self,
         writer: Writer,
-        thinkers: Thinkers,
+        bots: BotPool,
         now: Callable[[], int] = milliseconds,
         nodes: Nodes | None = None,
         lobby: Lobby | None = None,
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         self.writer = writer
-        self.thinkers = thinkers
+        self.bots = bots
         self.now = now
         self.ticks = ticks  # seconds, for measuring rates
         self.nodes = nodes  # where several servers share the store
@@ -73,7 +73,8 @@ class Hall:
         self.coming: dict[str, asyncio.Task[Table | None]] = {}
         self.tickets = Tickets(now)
         self.metrics = Metrics()
-        self.metrics.gauges += [
+        self.metrics.others += [
+            *bots.measures,
             Gauge("tables", "Tables in memory.", lambda: len(self.tables)),
             Gauge("sockets", "Open connections.", self.sockets),
         ]
@@ -82,6 +83,7 @@ class Hall:
 
     async def begin(self) -> None:
         """Bring back the games that were being played, and let it be known that this server lives."""
+        self.bots.begin()
         self.last_beat = await self.writer.call(lambda store: store.last_beat(self.name) or 0)
         alone = () if self.nodes else await self.writer.call(lambda store: store.rows(("playing",), limit=100_000))
         for row in alone:
@@ -106,7 +108,7 @@ class Hall:
             task.cancel()
         for table in list(self.tables.values()):
             table.close("closing")
-        self.thinkers.close()
+        self.bots.close()
         if self.nodes is not None:
             await self.writer.call(lambda store: store.release(self.name))
         if self.lobby is not None:

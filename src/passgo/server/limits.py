@@ -1,12 +1,26 @@
-"""How much one client may ask for."""
+"""How much one client may ask for, and who counts as one."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 CLIENTS = 10_000  # addresses that are remembered
+
+HOUSEHOLD = 64  # bits of an IPv6 address that the provider chooses; the rest are the client's, as many as it likes
+
+
+def household(address: str) -> str:
+    """The address for which turns are counted: of version 6 the network that one client has to itself."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address  # of a test, or of a proxy over a local socket
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or IPv6Address(int(known) >> HOUSEHOLD << HOUSEHOLD))
 
 
 class Bucket:

@@ -16,13 +16,13 @@ from typing import NamedTuple
 import uvicorn
 
 from passgo.server.app import application
+from passgo.server.bot_pool import BotPool, spare_cores
 from passgo.server.hall import Hall, milliseconds
 from passgo.server.memory import settle
 from passgo.server.nodes import Nodes
 from passgo.server.protocol import LARGEST_FRAME
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
-from passgo.server.thinkers import Thinkers
 from passgo.texts.catalogue import LANGUAGES, bundle
 
 UNKNOWN = vars(logging.makeLogRecord({}))  # what every record has anyway
@@ -89,7 +89,7 @@ def run(
     data: Path | None,
     database: str | None,
     origins: Sequence[str],
-    bots: int,
+    bots: int | None,
     requests: float,
     open_page: bool,
     cluster: Cluster | None,
@@ -98,9 +98,9 @@ def run(
     lock = own(data or FOLDER) if database is None else None
 
     async def open_hall() -> Hall:
-        writer, thinkers = Writer(store), Thinkers(bots)
+        writer, pool = Writer(store), BotPool(bots or spare_cores())
         if cluster is None:
-            return Hall(writer, thinkers)
+            return Hall(writer, pool)
         name = f"{cluster.address} {secrets.token_hex(16)}"  # a server that is started again is another one
         lobby = None
         if cluster.redis is not None:
@@ -108,7 +108,7 @@ def run(
 
             lobby = Lobby(cluster.redis, name)
         nodes = Nodes(writer, name, cluster.address, milliseconds)
-        return Hall(writer, thinkers, nodes=nodes, lobby=lobby)
+        return Hall(writer, pool, nodes=nodes, lobby=lobby)
 
     log_to_stderr()
     listening = socket.create_server((host, port), backlog=2048)

@@ -61,10 +61,10 @@ class Metrics:
         self.refused = Counter("commands_refused", "Commands that were refused.")
         self.cut_off = Counter("slow_readers", "Connections closed because they did not read.")
         self.commands = Timing("command", "From a command's arrival to its acknowledgement.")
-        self.gauges: list[Gauge] = []
+        self.others: list[Counter | Gauge] = []  # of other parts of the server
 
     def text(self) -> str:
         counters = [self.facts, self.frames, self.refused, self.cut_off]
-        measured: list[Counter | Gauge | Timing] = [*counters, self.commands, *self.gauges]
+        measured: list[Counter | Gauge | Timing] = [*counters, self.commands, *self.others]
         lines = [line for each in measured for line in each.lines()]
         return "\n".join([*lines, ""])

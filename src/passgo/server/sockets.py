@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from passgo.server.commands import advise, obey
 from passgo.server.guests import Closed, Refusal
 from passgo.server.hall import Hall
-from passgo.server.limits import Bucket
+from passgo.server.limits import Bucket, household
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere
 from passgo.server.protocol import MALFORMED, Ask, Bye, FromClient, Hello, Language, Refused, Speak
@@ -41,6 +41,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.language = language
+        self.address = household(socket.client.host if socket.client else "")
         self.unread: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0
         self.gone = False

@@ -127,6 +127,7 @@ class Table:
         for done in list(self.waiting):
             if not done.done():
                 done.set_exception(Closed())
+        self.timetable.stop_thinking()
         self.hall.forget(self)
         self.task.cancel()
 

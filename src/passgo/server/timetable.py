@@ -6,9 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from passgo.engine.game import Game
+from passgo.engine.notation import IllegalAction
 from passgo.server import facts
+from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
 from passgo.server.prompts import usual
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 
 MINUTE = 60_000
 IDLE = 15 * MINUTE  # until a table where nobody is and nothing is due goes back to the store
+LONGEST_THOUGHT = 4_000  # ms after which a bot's question is answered at once, whatever became of the thought
 
 Act = Callable[[], Awaitable[None]]
 log = logging.getLogger("passgo.server")
@@ -31,6 +36,7 @@ class Timetable:
         self.table = table
         self.room = table.room
         self.thinking = 0  # the number of the prompt that a bot is thinking about
+        self.thinking_since = 0
         self.moved_at = 0
         self.thoughts: set[asyncio.Task[None]] = set()
 
@@ -119,11 +125,11 @@ class Timetable:
         decision = self.table.decision
         if decision is None or self.room.paused:
             return None
-        if self.player_of(decision.player) is not None:
-            if self.thinking == self.room.number:
-                return None
-            return self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
-        return self.deadline()
+        if self.player_of(decision.player) is None:
+            return self.deadline()
+        if self.thinking == self.room.number:
+            return self.thinking_since + LONGEST_THOUGHT
+        return self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
 
     def deadline(self) -> int | None:
         """When the time of whoever is asked runs out."""
@@ -133,32 +139,57 @@ class Timetable:
         return self.room.asked_at + seconds * 1000
 
     async def move_on(self) -> None:
-        decision = self.table.decision
-        assert decision is not None and self.table.game is not None
-        bot = self.player_of(decision.player)
+        decision, game = self.table.decision, self.table.game
+        assert decision is not None and game is not None
+        number, seat = self.room.number, decision.player
+        bot = self.player_of(seat)
         if bot is None:
-            await self.table.play(usual(self.table.game), decision.player, "clock")
-            return
-        self.thinking = self.room.number
-        thought = asyncio.create_task(self.think(self.room.number, bot, decision.player))
-        self.thoughts.add(thought)
-        thought.add_done_callback(self.thoughts.discard)
+            await self.table.play(usual(game), seat, "clock")
+        elif self.thinking == number:
+            log.warning("a bot did not answer in time", extra={"table": self.room.code})
+            self.table.hall.bots.fallbacks.inc()
+            await self.answer(number, seat, self.quick(game, bot))
+        else:
+            self.stop_thinking()
+            self.thinking, self.thinking_since = number, self.table.hall.now()
+            thought = asyncio.create_task(self.think(game, bot, number, seat))
+            self.thoughts.add(thought)
+            thought.add_done_callback(self.thoughts.discard)
 
-    async def think(self, number: int, bot: str, seat: int) -> None:
-        """Let a worker find the bot's answer, then play it if the question is still open."""
-        assert self.table.game is not None
+    def stop_thinking(self) -> None:
+        """Nobody needs the answer any more."""
+        for thought in self.thoughts:
+            thought.cancel()
+
+    async def think(self, game: Game, bot: str, number: int, seat: int) -> None:
+        """Let the bot find its answer, then play it if the question is still open."""
+        people = {guest.address for guest in self.table.guests}
         try:
-            action = await self.table.hall.thinkers.choose(self.table.game, bot, number)
+            action = await self.table.hall.bots.choose(game, bot, number, people)
         except Exception:
             log.exception("a bot could not answer", extra={"table": self.room.code})
-            action = usual(self.table.game)
-
-        async def answer() -> None:
-            if self.thinking == number:
-                self.thinking = 0
-            is_asked = self.room.number == number and self.table.decision is not None and not self.room.paused
-            if is_asked and self.player_of(seat) is not None:
-                await self.table.play(action, seat, "bot")
-
+            action = usual(game)
         with contextlib.suppress(Closed):
-            await self.table.do(answer)
+            await self.table.do(partial(self.answer, number, seat, action))
+
+    def quick(self, game: Game, bot: str) -> str:
+        """An answer without a thought; what anybody would say if there is none."""
+        try:
+            return quick_answer(game, bot, self.room.number).action
+        except Exception:
+            log.exception("a bot could not answer", extra={"table": self.room.code})
+            return usual(game)
+
+    async def answer(self, number: int, seat: int, action: str) -> None:
+        """Play a bot's answer, unless the question was settled otherwise meanwhile."""
+        if self.thinking == number:
+            self.thinking = 0
+        game = self.table.game
+        is_asked = self.room.number == number and self.table.decision is not None and not self.room.paused
+        if game is None or not is_asked or self.player_of(seat) is None:
+            return
+        try:
+            await self.table.play(action, seat, "bot")
+        except IllegalAction:
+            log.exception("a bot's answer is illegal", extra={"table": self.room.code})
+            await self.table.play(usual(game), seat, "bot")

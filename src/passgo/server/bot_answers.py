@@ -1,0 +1,82 @@
+"""What bots say: at once in the serving process, after a thought in a worker process.
+
+What a bot says that does not look ahead takes less time than sending the position to another process does
+(`python -m tools.quick_answers` measures both), so the tables need no worker for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from passgo.bots import bot
+from passgo.bots.strong import StrongBot, alternatives
+from passgo.bots.trader import TraderBot
+from passgo.engine.game import Game
+from passgo.server.counsel import hint, plan
+from passgo.texts import Texts
+
+# A strong bot that has imagined fewer futures takes chance for insight and plays worse than a trader: with 1, 4, 8, 12
+# futures it won 48, 77, 91, 115 of 200 games of Ultimate at tables of two strong bots and two traders.
+LEAST_FUTURES = 12
+
+
+class Question(msgspec.Struct, kw_only=True):
+    """For a worker process."""
+
+    longest_wait: ClassVar[float]  # seconds in the queue, after which whoever asked does without the answer
+
+    position: bytes
+    seconds: float = 0.0  # that a thought may take
+
+
+class Thought(Question, kw_only=True):
+    """What a strong bot would do."""
+
+    longest_wait = 1.5
+
+    seed: int
+
+
+class Advice(Question, kw_only=True):
+    """A hint, or a plan to raise cash, for whoever must decide."""
+
+    longest_wait = 5.0  # a person who asked for it would rather wait
+
+    what: str
+    language: str
+
+
+class QuickAnswer(NamedTuple):
+    action: str
+    settled: bool  # whether a thought could not change it
+
+
+def quick_answer(game: Game, kind: str, seed: int) -> QuickAnswer:
+    """What a bot says without looking ahead: a strong one says what a trader would."""
+    position = game.copy()
+    if kind != "strong":
+        return QuickAnswer(bot(kind, seed).choose(position).text, True)
+    trader = TraderBot(seed)
+    action = trader.choose(position)
+    return QuickAnswer(action.text, len(alternatives(position.state, trader, action.code).codes) < 2)
+
+
+def slim(game: Game) -> bytes:
+    """The position for another process: everything but the moves that led to it."""
+    return msgspec.json.encode({**game.save(), "moves": []})
+
+
+def answer_to(question: Question) -> Any:
+    """In a worker: an action, or advice; None after a thought that was too short to be of use."""
+    data = msgspec.json.decode(question.position)
+    game = Game.load(data)
+    if isinstance(question, Thought):
+        player = StrongBot(question.seed, seconds=question.seconds)
+        action = player.choose(game).text
+        return action if player.played == 0 or player.played >= LEAST_FUTURES else None
+    assert isinstance(question, Advice) and game.decision is not None
+    if question.what == "hint":
+        return hint(data, game.decision.player, question.language)
+    return plan(game, Texts.of(game.header, question.language), game.decision.player)
