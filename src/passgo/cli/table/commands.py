@@ -14,9 +14,10 @@ from passgo.cli.table.colours import KEY
 from passgo.cli.table.deeds import deed_card, holdings
 from passgo.cli.table.favoured import show_odds
 from passgo.cli.table.matching import folded
-from passgo.cli.table.menu import Menu
+from passgo.cli.table.menu import MOST, Menu
 from passgo.cli.table.naming import Misread, find_deed, find_player
 from passgo.cli.table.people import bank_line, player_table, seats_in
+from passgo.cli.table.properties import ALL, NO_LOT
 from passgo.cli.table.words import WORDS, said
 from passgo.texts.why import rule_here, rules_behind
 
@@ -59,8 +60,8 @@ def give_hint(session: Session, menu: Menu, rest: str) -> None:
 
 
 def manage(session: Session, menu: Menu, rest: str) -> None:
-    if menu.managing or len(menu.main) > 12:
-        session.managing = rest or "all"
+    if menu.managing or len(menu.main) > MOST:
+        session.managing, session.lot = rest or ALL, NO_LOT
     else:
         session.say("play-nothing-to-manage")
 
@@ -76,7 +77,7 @@ def trade(session: Session, menu: Menu, rest: str) -> None:
 
 def undo(session: Session, menu: Menu, rest: str) -> None:
     if not session.undo.back:
-        session.complain(session.texts.say(f"play-undo-{session.undo.reason}"))
+        session.complain(session.texts.say(f"play-undo-{session.undo.reason}", action=session.undo.action))
         return
     session.game, lines = session.undo.back.pop()
     session.story.cut(lines)
@@ -172,7 +173,7 @@ def sure_of_bankruptcy(session: Session, menu: Menu) -> bool:
     game, texts = session.game, session.texts
     session.screen.gap()
     session.screen.block(holdings(game, texts, menu.decision.player, session.screen.width))
-    only = len(menu.numbered) == 1
+    only = len(menu.everything) == 1
     answer = session.read(texts.say("play-bankrupt-only" if only else "play-bankrupt-sure") + " ").strip().lower()
     return answer in ("y", "yes", texts.say("yes"), texts.say("yes")[0]) or (only and not answer)
 

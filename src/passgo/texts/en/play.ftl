@@ -55,6 +55,8 @@ play-more =
        *[other] and { $count } more: m shows all
     }
 play-way-manage = m: manage your property ({ $what })
+play-way-back = Enter: back
+play-way-list = Enter: back to the list
 play-way-trade = t: trade
 play-way-counter = { $word }: make another offer
 play-way-settle = { $word }: offer goods for the debt
@@ -151,6 +153,16 @@ play-trade-change = g: change what you give · w: what you want · x: forget it
 play-cancel = cancel
 play-trade-dropped = No trade then.
 play-no-trade-now = You cannot trade at this question.
+play-which-property =
+    { $verb ->
+        [build] Which property do you build on?
+        [sell] Which property do you sell a building of?
+        [selldown] Which group do you sell buildings of?
+        [mortgage] Which property do you mortgage?
+        [lift] Which mortgage do you lift?
+       *[all] Which property?
+    }
+play-lot = { $deed }: what do you do with it?
 play-nothing-to-manage = There is nothing you could build, sell, mortgage or lift right now.
 
 # Words at the prompt, with what may follow them
@@ -224,8 +236,9 @@ play-noted = { $player } can manage property after this turn.
 play-who-interrupts = Who? There are: { $names }.
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
-play-undo-chance = It cannot be taken back: dice or cards have been seen since.
-play-undo-others = It cannot be taken back: others have been on since.
+play-undo-interrupted = There is nothing to take back since the game was taken up again.
+play-undo-chance = Your last answer was “{ $action }”. It cannot be taken back: dice or cards have been seen since.
+play-undo-others = Your last answer was “{ $action }”. It cannot be taken back: others have been on since.
 play-secret-seed = The dice of this game come from a secret that is told at its end.
 play-seed = The dice come from seed { $seed }.
 

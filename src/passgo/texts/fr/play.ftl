@@ -55,6 +55,8 @@ play-more =
        *[other] et encore { $count } : m montre tout
     }
 play-way-manage = m : gérer vos propriétés ({ $what })
+play-way-back = Entrée : retour
+play-way-list = Entrée : retour à la liste
 play-way-trade = t : échanger
 play-way-counter = { $word } : faire une autre offre
 play-way-settle = { $word } : offrir des biens pour la dette
@@ -151,6 +153,16 @@ play-trade-change = g : changer ce que vous donnez · w : ce que vous voulez �
 play-cancel = renoncer
 play-trade-dropped = Pas d’échange, donc.
 play-no-trade-now = Vous ne pouvez pas échanger à cette question.
+play-which-property =
+    { $verb ->
+        [build] Sur quelle propriété bâtir ?
+        [sell] De quelle propriété vendre un bâtiment ?
+        [selldown] De quel groupe vendre les bâtiments ?
+        [mortgage] Quelle propriété hypothéquer ?
+        [lift] Quelle hypothèque lever ?
+       *[all] Quelle propriété ?
+    }
+play-lot = { $deed } : qu’en faites-vous ?
 play-nothing-to-manage = Il n’y a rien à bâtir, à vendre, à hypothéquer ni à lever en ce moment.
 
 # Les mots à l’invite, et ce qui peut les suivre
@@ -224,8 +236,9 @@ play-noted = { $player } pourra gérer ses propriétés après ce tour.
 play-who-interrupts = Qui ? Il y a : { $names }.
 play-undone = C’est repris.
 play-undo-nothing = Il n’y a rien à reprendre.
-play-undo-chance = Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
-play-undo-others = Impossible de revenir en arrière : un autre joueur est intervenu depuis.
+play-undo-interrupted = Il n’y a rien à reprendre depuis que la partie a continué.
+play-undo-chance = Votre dernière réponse était « { $action } ». Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
+play-undo-others = Votre dernière réponse était « { $action } ». Impossible de revenir en arrière : un autre joueur est intervenu depuis.
 play-secret-seed = Les dés de cette partie viennent d’un secret révélé à la fin.
 play-seed = Les dés viennent de la graine { $seed }.
 
