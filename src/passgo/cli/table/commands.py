@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from passgo.bots import bot
-from passgo.cli.table import keeping
+from passgo.cli.table import autosave, saving
 from passgo.cli.table.boards import board
 from passgo.cli.table.colours import KEY
 from passgo.cli.table.deeds import deed_card, holdings
@@ -80,6 +80,7 @@ def undo(session: Session, menu: Menu, rest: str) -> None:
         session.complain(session.texts.say(f"play-undo-{session.undo.reason}", action=session.undo.action))
         return
     session.game, lines = session.undo.back.pop()
+    session.autosave.keep(session)
     session.story.cut(lines)
     session.say("play-undone")
 
@@ -168,6 +169,10 @@ def seed(session: Session, menu: Menu, rest: str) -> None:
         session.say("play-seed", seed=str(number))
 
 
+def save(session: Session, menu: Menu, rest: str) -> None:
+    saving.save(session, rest)
+
+
 def sure_of_bankruptcy(session: Session, menu: Menu) -> bool:
     """Leaving the game is asked twice, and what is lost is shown. Enter stays, unless nothing else is possible."""
     game, texts = session.game, session.texts
@@ -201,12 +206,8 @@ WHAT: Final[dict[str, Callable[[Session, Menu, str], None]]] = {
     "log": log,
     "interrupt": interrupt,
     "seed": seed,
-    "save": lambda session, menu, rest: save(session, rest),
-    "load": lambda session, menu, rest: keeping.load(session, rest),
-    "record": lambda session, menu, rest: keeping.record(session, rest),
-    "quit": lambda session, menu, rest: keeping.leave(session),
+    "save": save,
+    "load": lambda session, menu, rest: saving.load(session, rest),
+    "record": lambda session, menu, rest: saving.record(session, rest),
+    "quit": lambda session, menu, rest: autosave.leave(session),
 }
-
-
-def save(session: Session, rest: str) -> None:
-    keeping.save(session, rest)

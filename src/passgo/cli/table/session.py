@@ -14,19 +14,21 @@ from passgo.bots.base import Bot
 from passgo.cli.table import commands
 from passgo.cli.table.answers import Ear
 from passgo.cli.table.asking import list_alone, on_screen, show_question, show_reminder, show_status
+from passgo.cli.table.autosave import Autosave, Left, interrupted, leave
 from passgo.cli.table.clock import Clock
 from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.ending import show_end
-from passgo.cli.table.keeping import Left, autosave, leave
 from passgo.cli.table.menu import Menu
 from passgo.cli.table.properties import NO_LOT, is_open
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.seats import Seat
+from passgo.cli.table.signals import blocked
 from passgo.cli.table.story import Line, painted, retold
 from passgo.cli.table.trade import Dialogue
 from passgo.cli.table.undo import Undo
 from passgo.cli.table.words import Vocabulary
+from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action, IllegalAction
 from passgo.engine.state import TIMED
@@ -47,6 +49,7 @@ class Session:
         language: str,
         screen: Screen,
         reader: Reader,
+        autosave: Autosave,
         clock: Clock | None = None,
         pace: float = 0.0,
         folder: Path | None = None,
@@ -55,8 +58,9 @@ class Session:
         self.language = language
         self.screen = screen
         self.reader = reader
+        self.autosave = autosave
         self.pace = pace
-        self.folder = folder or Path.cwd()
+        self.folder = folder or Path()
         self.sleep = sleep
         self.sit(game, seats, clock or Clock(None))
 
@@ -72,7 +76,7 @@ class Session:
             seat: bot(who.bot, seat + int(game.state.decisions)) for seat, who in enumerate(seats) if who.bot
         }
         self.undo = Undo("interrupted" if game.moves else "nothing")
-        self.kept = game.moves  # as far as they are in a file
+        self.kept = None if self.autosave.journal else game.moves  # as far as they are in a file of the person's own
         self.refused: IllegalAction | None = None
         self.managing = ""  # what the list by property shows while it is open: all, or one verb
         self.kind = ""  # the kind of question that was asked last
@@ -117,19 +121,26 @@ class Session:
 
     def run(self) -> bool:
         """Play. True when the game came to its end, False when somebody left before."""
+        try:
+            return self.played()
+        finally:
+            self.autosave.close()
+
+    def played(self) -> bool:
         while True:
             try:
                 while not self.game.over and not self.endless():
                     self.step()
                 self.tell()
                 show_end(self)
+                self.autosave.drop()
                 return True
             except Left:
                 return False
             except EOFError:
                 if not self.reader.echoes:
                     self.screen.gap()
-                autosave(self, "play-end-of-input")
+                interrupted(self, "play-end-of-input")
                 return False
             except KeyboardInterrupt:
                 self.screen.gap()
@@ -139,7 +150,7 @@ class Session:
                     return False
                 except (EOFError, KeyboardInterrupt):
                     self.screen.gap()
-                    autosave(self, "play-interrupted")
+                    interrupted(self, "play-kept")
                     return False
 
     def endless(self) -> bool:
@@ -182,18 +193,26 @@ class Session:
             return
         self.watched = int(state.turns)
         with contextlib.suppress(IllegalAction):
-            self.game.play(f"interrupt {self.watcher}")
+            self.perform(f"interrupt {self.watcher}")
+
+    def perform(self, action: Action | str) -> list[Event]:
+        """Every move of the game is made and written down here, and never by halves."""
+        with blocked("SIGINT"):
+            events = self.game.play(action)
+            self.autosave.follow(self)
+        return events
 
     def play(self, action: Action) -> None:
         """Do it and hear what follows."""
-        events = self.game.play(action)
+        events = self.perform(action)
         self.story.hear(self.game, events)
         self.tell(final=False)
 
     def act(self, action: Action) -> None:
         """The same for a person, who may want to take it back."""
         before, lines = self.game.copy(), len(self.story.lines)
-        events = self.game.play(action)
+        events = self.perform(action)
+        self.autosave.keep(self)
         self.refused = None
         self.undo.note(before, lines, self.game, events, self.vocabulary.verb_names[action.verb])
         self.story.hear(self.game, events)
@@ -207,6 +226,7 @@ class Session:
             self.managing = ""
         self.kind = decision.kind
         self.lot, self.opened = NO_LOT, ""
+        self.autosave.keep(self)
         show_status(self, decision)
         game, number = self.game, decision.number
         while self.game is game and not game.over and game.state.decisions == number:

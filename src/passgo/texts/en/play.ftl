@@ -215,7 +215,7 @@ play-word-record = record
 play-args-record = FILE
 play-help-record = write down all moves, for passgo replay
 play-word-quit = quit
-play-help-quit = leave; asks whether to save
+play-help-quit = leave; the game is kept unless you say no
 play-help-title = What you can type
 play-help-answers =
     { $edition ->
@@ -277,21 +277,43 @@ play-verb-interrupt = interrupt
 play-verb-time = time
 play-verb-hammer = hammer
 
+# Going on with a game that was interrupted
+
+play-unfinished = You were in the middle of a game: { $game }.
+play-unfinished-games = You were in the middle of these games, the last one first:
+play-unfinished-game = { $edition }, { $variant }, with { $players }, round { $round }
+play-count-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+play-go-on = Go on? Enter: yes · n: a new game · x: throw this one away
+play-go-on-which = Enter: go on with 1 · a number: with that one · n: a new game · x and a number: throw it away
+play-go-on-how = Type Enter, a number from 1 to { $last }, n, or x and a number.
+play-new = new
+play-throw-away = Throw away { $game }? [y/N]
+play-in-use = That game is being played in another terminal.
+play-cannot-resume = A game cannot be gone on with: it is damaged, or of another version of the game. It stays in { $file }.
+
 # Keeping a game
 
 play-saved = Saved in { $file }.
 play-recorded = All moves are in { $file }.
 play-loaded = { $file }: the game goes on.
-play-kept = The game you leave is kept in { $file }.
 play-damaged = it is damaged, or of another version of the game
 play-not-ours = it is no game of passgo
 play-cannot-write = { $file } cannot be written: { $why }.
 play-cannot-read = { $file } cannot be read: { $why }.
-play-save-first = Save before you leave? Enter: yes, in { $file }; or type another name; n: no; c: do not leave.
+play-keep = Keep the game? Enter: yes, passgo play goes on with it; a name: yes, in that file; n: no; c: do not leave.
+play-keep-where = The game cannot be kept by itself: { $why }. Type the name of a file to save it in; n: leave without it; c: do not leave.
 play-stay = stay
 play-bye = Good-bye.
-play-end-of-input = The input has ended; the game is kept in { $file }.
-play-interrupted = The game is kept in { $file }.
+play-kept = The game is kept.
+play-left = The game you leave is kept: passgo play goes on with it.
+play-not-left = The game you play cannot be kept: { $why }. Save it in a file first.
+play-end-of-input = The input has ended; the game is kept.
+play-cannot-keep = This game cannot be kept as it is played: { $why }. It goes on; { $word } FILE saves it.
+play-not-kept = The game is not kept: { $why }.
 play-resume = Go on with: { $command }
 
 # The end

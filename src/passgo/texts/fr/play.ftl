@@ -215,7 +215,7 @@ play-word-record = noter
 play-args-record = FICHIER
 play-help-record = écrire tous les coups, pour passgo replay
 play-word-quit = quitter
-play-help-quit = partir ; demande s’il faut sauver
+play-help-quit = partir ; la partie est gardée, sauf si vous dites non
 play-help-title = Ce que vous pouvez taper
 play-help-answers =
     { $edition ->
@@ -277,21 +277,43 @@ play-verb-interrupt = interrompre
 play-verb-time = temps
 play-verb-hammer = adjuger
 
+# Reprendre une partie interrompue
+
+play-unfinished = Vous étiez au milieu d’une partie : { $game }.
+play-unfinished-games = Vous étiez au milieu de ces parties, la dernière en premier :
+play-unfinished-game = { $edition }, { $variant }, avec { $players }, tour de table n° { $round }
+play-count-bots =
+    { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
+play-go-on = La reprendre ? Entrée : oui · n : une nouvelle partie · x : jeter celle-ci
+play-go-on-which = Entrée : reprendre la 1 · un numéro : celle-là · n : une nouvelle partie · x et un numéro : la jeter
+play-go-on-how = Tapez Entrée, un numéro de 1 à { $last }, n, ou x et un numéro.
+play-new = nouvelle
+play-throw-away = Jeter { $game } ? [o/N]
+play-in-use = Cette partie est jouée dans un autre terminal.
+play-cannot-resume = Une partie ne peut pas être reprise : elle est abîmée, ou d’une autre version du jeu. Elle reste dans { $file }.
+
 # Garder une partie
 
 play-saved = Partie sauvée dans { $file }.
 play-recorded = Tous les coups sont dans { $file }.
 play-loaded = { $file } : la partie reprend.
-play-kept = La partie que vous quittez est gardée dans { $file }.
 play-damaged = il est abîmé, ou d’une autre version du jeu
 play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.
-play-save-first = Sauver avant de partir ? Entrée : oui, dans { $file } ; ou tapez un autre nom ; n : non ; c : rester.
+play-keep = Garder la partie ? Entrée : oui, passgo play la reprend ; un nom : oui, dans ce fichier ; n : non ; c : rester.
+play-keep-where = La partie ne peut pas être gardée toute seule : { $why }. Tapez le nom d’un fichier où la sauver ; n : partir sans elle ; c : rester.
 play-stay = rester
 play-bye = Au revoir.
-play-end-of-input = L’entrée est finie ; la partie est gardée dans { $file }.
-play-interrupted = La partie est gardée dans { $file }.
+play-kept = La partie est gardée.
+play-left = La partie que vous quittez est gardée : passgo play la reprend.
+play-not-left = La partie en cours ne peut pas être gardée : { $why }. Sauvez-la d’abord dans un fichier.
+play-end-of-input = L’entrée est finie ; la partie est gardée.
+play-cannot-keep = Cette partie ne peut pas être gardée au fur et à mesure : { $why }. Elle continue ; { $word } FICHIER la sauve.
+play-not-kept = La partie n’est pas gardée : { $why }.
 play-resume = Pour la reprendre : { $command }
 
 # La fin
