@@ -1,7 +1,8 @@
 """Running commands inside the test, as a terminal of 80 columns without colour would."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -9,8 +10,17 @@ from typer.testing import CliRunner, Result
 from passgo import Game
 from passgo.bots import bot
 from passgo.cli.app import app
+from tests.cli.terminals import Open, Terminal
 
 Run = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def state_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A state folder for each test, so that no game is kept among those of whoever runs the tests."""
+    home = tmp_path_factory.mktemp("state")
+    monkeypatch.setenv("XDG_STATE_HOME", str(home))
+    return home
 
 
 @pytest.fixture
@@ -22,6 +32,20 @@ def passgo(monkeypatch: pytest.MonkeyPatch) -> Run:
         return runner.invoke(app, [str(argument) for argument in arguments], catch_exceptions=False)
 
     return run
+
+
+@pytest.fixture
+def terminal() -> Iterator[Open]:
+    """Opens terminals, as many as a test wants: the folder to be in, then the command."""
+    opened: list[Terminal] = []
+
+    def run(folder: Path, *arguments: str, **extra: Any) -> Terminal:
+        opened.append(Terminal(folder, *arguments, **extra))
+        return opened[-1]
+
+    yield run
+    for one in opened:
+        one.close()
 
 
 @pytest.fixture

@@ -149,16 +149,8 @@ def test_bankruptcy_is_asked_twice(tmp_path: Path) -> None:
 def test_giving_up_is_never_the_first_number(tmp_path: Path) -> None:
     prepared = table("classic", players=3).has(0, 10).owns(0, "Reading Railroad").owns_group(1, "dark blue")
     prepared.built(5, "Boardwalk", "Park Place").at(0, "Short Line").dice(3, 1)
-    sitting = sat(named(prepared), ["roll", "1"], tmp_path)
+    sitting = sat(named(prepared), ["roll", "1", "1"], tmp_path)
     assert sitting.game.moves == ["roll", "mortgage 5"]
-
-
-def test_numbers_go_down_the_list_by_property(tmp_path: Path) -> None:
-    prepared = rich_ann()
-    menu = Menu(prepared.game, prepared.decision)
-    assert [action.text for action in menu.numbered[:4]] == ["roll", "mortgage 5", "lift 35", "build 6"]
-    sitting = sat(named(prepared), ["m", "4"], tmp_path)
-    assert sitting.game.moves == ["build 6"]
 
 
 @pytest.mark.parametrize(

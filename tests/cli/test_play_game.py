@@ -6,7 +6,7 @@ import pytest
 
 from passgo.cli.table import session as session_module
 from passgo.testing import table
-from tests.cli.test_play_support import NAMES, named, new_session, piped, sat, started
+from tests.cli.test_play_support import NAMES, journals, named, new_session, piped, sat, started
 
 ENTERS = [""] * 400
 
@@ -19,7 +19,7 @@ def test_enter_alone_plays_a_short_game_to_its_end(seed: int, tmp_path: Path) ->
     assert "The game is over: " in sitting.text
     assert "Input" not in sitting.text
     assert not [what for what in ("buys", "bids", "builds", "accepts", "offers") if f"Ann {what}" in sitting.flat]
-    assert not list(tmp_path.iterdir())
+    assert not journals(tmp_path)
 
 
 def test_a_game_through_a_pipe_comes_to_its_end(tmp_path: Path) -> None:
@@ -31,12 +31,11 @@ def test_a_game_through_a_pipe_comes_to_its_end(tmp_path: Path) -> None:
 
 def test_a_pipe_that_ends_leaves_a_game_to_go_on_with(tmp_path: Path) -> None:
     text = piped("", tmp_path, "--humans", "Ann", "--seed", "7")
-    assert "The input has ended; the game is kept in passgo-autosave.json." in text
-    assert "Go on with: passgo play --load passgo-autosave.json" in text
-    assert (tmp_path / "passgo-autosave.json").exists()
-    again = piped("", tmp_path, "--load", "passgo-autosave.json")
-    assert "Ann: It is your turn." in again
-    assert (tmp_path / "passgo-autosave-2.json").exists()
+    assert "The input has ended; the game is kept." in text
+    assert "Go on with: passgo play --resume" in text
+    assert list(tmp_path.iterdir()) == []
+    again = piped("", tmp_path, "--resume")
+    assert again.split("The game goes on")[1].split("\n", 1)[1] == text[text.index("\n    player") :]
 
 
 def test_the_end_tells_the_winner_the_standing_and_the_dice(tmp_path: Path) -> None:

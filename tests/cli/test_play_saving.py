@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from passgo import Game
-from passgo.cli.table.storage import free_name, read
 from passgo.cli.table.storage import named as file_named
+from passgo.cli.table.storage import read
 from passgo.testing import table
-from tests.cli.test_play_support import named, new_session, piped, rich_ann, sat, started
+from tests.cli.test_play_support import all_kept, kept, named, new_session, piped, rich_ann, sat, started, taken_up
 
 
 def question(text: str) -> str:
@@ -33,7 +33,7 @@ def test_a_saved_game_resumes_at_the_exact_question(tmp_path: Path) -> None:
 @pytest.mark.parametrize("steps", range(8))
 def test_it_does_so_at_every_question(steps: int, tmp_path: Path) -> None:
     first = sat(started(5), [""] * steps, tmp_path)
-    again = sat(read(tmp_path / "passgo-autosave.json").game, [], tmp_path)
+    again = sat(kept(tmp_path).game, [], tmp_path)
     assert again.game.digest() == first.game.digest()
     assert question(again.text) == question(first.text)
 
@@ -43,32 +43,48 @@ def test_in_the_middle_of_an_auction_and_of_a_trade(tmp_path: Path) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
         first = sat(named(rich_ann().at(0, "GO").dice(1, 2)), lines, folder, [None, None, "simple", "simple"])
-        again = sat(read(folder / "passgo-autosave.json").game, [], folder, [None, None, "simple", "simple"])
+        again = sat(kept(folder).game, [], folder, [None, None, "simple", "simple"])
         assert first.game.decision is not None and again.game.decision is not None
         assert again.game.decision.kind == first.game.decision.kind
         assert again.game.digest() == first.game.digest()
 
 
 def test_load_at_the_prompt_keeps_the_game_that_is_left(tmp_path: Path) -> None:
-    other = sat(started(5), ["save other"], tmp_path)
+    other = sat(started(5), ["save other", "quit", "n"], tmp_path)
     sitting = sat(started(7), ["", "", "load other"], tmp_path)
-    assert "The game you leave is kept in passgo-autosave-2.json." in sitting.flat
+    assert "The game you leave is kept: passgo play goes on with it." in sitting.flat
     assert "other.json: the game goes on." in sitting.flat
     assert sitting.game.digest() == other.game.digest()
-    assert read(tmp_path / "passgo-autosave-2.json").game.header.seed == 7
+    assert sorted(game.header.seed or 0 for game in all_kept(tmp_path)) == [5, 7]
 
 
-def test_quit_asks_whether_to_save(tmp_path: Path) -> None:
-    sitting = sat(started(7), ["quit", ""], tmp_path)
-    assert "Go on with: passgo play --load passgo-autosave.json" in sitting.flat
-    assert (tmp_path / "passgo-autosave.json").exists()
+def test_a_game_that_is_in_a_file_is_not_kept_twice(tmp_path: Path) -> None:
+    sat(started(5), ["save other", "quit", "n"], tmp_path)
+    sitting = sat(started(7), ["", "save mine", "load other"], tmp_path)
+    assert "The game you leave is kept" not in sitting.flat
+    assert [game.header.seed for game in all_kept(tmp_path)] == [5]
+
+
+def test_a_game_taken_up_again_is_kept_when_another_is_loaded(tmp_path: Path) -> None:
+    sat(started(5), ["save other", "quit", "n"], tmp_path)
+    sat(started(7), ["", ""], tmp_path)
+    taken_up(tmp_path, ["load other"])
+    assert sorted(game.header.seed or 0 for game in all_kept(tmp_path)) == [5, 7]
+
+
+def test_quit_keeps_the_game(tmp_path: Path) -> None:
+    sitting = sat(started(7), ["roll", "quit", ""], tmp_path)
+    assert "Keep the game? Enter: yes, passgo play goes on with it" in sitting.flat
+    assert "Go on with: passgo play" in sitting.flat
+    assert kept(tmp_path).game.digest() == sitting.game.digest()
 
 
 def test_quit_saves_under_a_name_or_not_at_all(tmp_path: Path) -> None:
-    sat(started(7), ["quit", "mine"], tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+    sitting = sat(started(7), ["quit", "mine"], tmp_path)
+    assert "Go on with: passgo play --load mine.json" in sitting.flat
+    assert (tmp_path / "mine.json").exists() and all_kept(tmp_path) == []
     assert "Good-bye." in sat(started(7), ["quit", "n"], tmp_path).text
-    assert len(list(tmp_path.iterdir())) == 1
+    assert all_kept(tmp_path) == []
 
 
 def test_whoever_changes_his_mind_stays(tmp_path: Path) -> None:
@@ -78,9 +94,9 @@ def test_whoever_changes_his_mind_stays(tmp_path: Path) -> None:
 
 def test_ctrl_c_asks_and_a_second_one_keeps_the_game(tmp_path: Path) -> None:
     sitting = sat(started(7), [KeyboardInterrupt(), "c", KeyboardInterrupt(), KeyboardInterrupt()], tmp_path)
-    assert sitting.text.count("Save before you leave?") == 2
-    assert "The game is kept in passgo-autosave.json." in sitting.flat
-    assert read(tmp_path / "passgo-autosave.json").game.digest() == sitting.game.digest()
+    assert sitting.text.count("Keep the game?") == 2
+    assert "The game is kept." in sitting.flat
+    assert kept(tmp_path).game.digest() == sitting.game.digest()
 
 
 def test_ctrl_c_in_the_middle_of_a_trade_is_no_trade(tmp_path: Path) -> None:
@@ -129,12 +145,9 @@ def test_a_plain_save_from_elsewhere_seats_one_person(tmp_path: Path) -> None:
     assert Game.load(json.loads((tmp_path / "plain.json").read_text())).digest() == saved.game.digest()
 
 
-def test_names_of_files(tmp_path: Path) -> None:
+def test_names_of_files() -> None:
     assert file_named("evening", ".json").name == "evening.json"
     assert file_named("evening.txt", ".json").name == "evening.txt"
-    assert free_name(tmp_path).name == "passgo-autosave.json"
-    (tmp_path / "passgo-autosave.json").touch()
-    assert free_name(tmp_path).name == "passgo-autosave-2.json"
 
 
 def test_saving_with_a_clock_keeps_the_time_left(tmp_path: Path) -> None:
@@ -148,3 +161,13 @@ def test_a_prepared_position_is_saved_and_resumed(tmp_path: Path) -> None:
     first = sat(named(table("classic", players=3).has(0, 77)), ["save mine"], tmp_path)
     assert read(tmp_path / "mine.json").game.state.cash[0] == 77
     assert read(tmp_path / "mine.json").game.digest() == first.game.digest()
+
+
+def test_a_save_whose_moves_lead_elsewhere_goes_on_from_its_position(tmp_path: Path) -> None:
+    """A save says where the game stands; if its moves do not, the game begins there."""
+    data = sat(started(7), ["", ""], tmp_path).game.save()
+    data["state"]["cash"][0] = 77  # type: ignore[index]
+    (tmp_path / "edited.json").write_text(json.dumps(data), encoding="utf-8")
+    assert sat(started(5), ["load edited"], tmp_path).game.state.cash[0] == 77
+    sitting = sat(started(5), ["load edited", ""], tmp_path)
+    assert any(game.digest() == sitting.game.digest() for game in all_kept(tmp_path))

@@ -11,15 +11,19 @@ from rich.console import Console
 
 import passgo
 from passgo import Game
+from passgo.cli.table.autosave import Autosave
 from passgo.cli.table.clock import Clock
+from passgo.cli.table.journal import Journal, look
 from passgo.cli.table.reader import Script
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.seats import Seat
 from passgo.cli.table.session import Session
+from passgo.cli.table.storage import Saved
 from passgo.testing import Table, table
 
 Said = str | BaseException
 SAME_PASSGO = {"PYTHONPATH": str(Path(passgo.__file__).parents[1])}  # for a program started in another folder
+STATE = "state"  # where a session in a folder of its own keeps its game
 NAMES = ["Ann", "Bella", "Carlo", "Dora"]
 
 
@@ -48,6 +52,30 @@ class Sitting:
         return " ".join(self.text.split(f"> {answer}\n", 1)[1].split())
 
 
+def journals(folder: Path) -> list[Path]:
+    """The files of unfinished games that sessions in a folder have left."""
+    return sorted((folder / STATE).glob("*.passgo"))
+
+
+def all_kept(folder: Path) -> list[Game]:
+    return [look(path).game for path in journals(folder)]
+
+
+def kept(folder: Path) -> Saved:
+    """The only one."""
+    (path,) = journals(folder)
+    return look(path)
+
+
+def taken_up(folder: Path, lines: Sequence[Said]) -> Sitting:
+    """A session that goes on with the only unfinished game, after it has run."""
+    (path,) = journals(folder)
+    journal, saved = Journal.resume(path)
+    sitting = new_session(saved.game, lines, folder, [seat.bot for seat in saved.seats], journal=journal)
+    sitting.session.run()
+    return sitting
+
+
 def new_session(
     game: Game,
     lines: Sequence[Said],
@@ -58,6 +86,7 @@ def new_session(
     clock: Clock | None = None,
     pace: float = 0.0,
     sleep: Callable[[float], None] = lambda seconds: None,
+    journal: Journal | None = None,
 ) -> Sitting:
     """A session ready to run: the first seat is a person's and bots have the others, unless `bots` says otherwise."""
     names = game.header.names
@@ -65,7 +94,8 @@ def new_session(
     seats = [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
     paper = io.StringIO()
     screen = Screen(Console(file=paper, width=width, color_system=None, highlight=False, markup=False, emoji=False))
-    return Sitting(Session(game, seats, language, screen, Script(lines), clock, pace, folder, sleep), paper)
+    autosave = Autosave(folder / STATE, journal)
+    return Sitting(Session(game, seats, language, screen, Script(lines), autosave, clock, pace, folder, sleep), paper)
 
 
 def sat(

@@ -55,7 +55,7 @@ def test_hint_is_what_the_trader_would_do_and_why(tmp_path: Path) -> None:
 def test_manage_opens_the_list_by_property_and_it_stays_open(tmp_path: Path) -> None:
     sitting = sat(named(rich_ann()), ["m", "build oriental", "roll"], tmp_path)
     assert "build -$50 (rent $30)" in sitting.after("m")
-    after_building = sitting.after("build oriental").split("roll the dice")[1]
+    after_building = sitting.after("build oriental").split("Which property?")[1]
     assert "1 house" in after_building and "build -$50" in after_building
 
 

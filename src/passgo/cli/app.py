@@ -1,6 +1,7 @@
 """The command `passgo`: the list of its commands, each imported when it is asked for, and how it ends."""
 
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -63,7 +64,9 @@ class Commands(TyperGroup):
             code = 2
         except typer.Abort:
             code = 130
-        except BrokenPipeError:
+        except OSError as error:
+            if error.errno not in (errno.EPIPE, errno.EIO):
+                raise
             code = nobody_reads()
         except SystemExit as end:
             # rich and typer make this of a broken pipe
@@ -81,7 +84,7 @@ def sentence(error: typer.TyperException) -> str:
 
 
 def nobody_reads() -> int:
-    """The reader of a pipe is gone: drop what is still to be written, so that nothing complains at the end."""
+    """The reader of a pipe, or the terminal, is gone: drop what is still to be written, so that nothing complains."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

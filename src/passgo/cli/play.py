@@ -3,14 +3,16 @@
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from passgo.cli.options import BadInput, known_language, read_settings, told
+from passgo.cli.options import BadInput, known_language, read_settings, spelt, told
 
 if TYPE_CHECKING:
+    from passgo.cli.table.start import Wishes
     from passgo.cli.table.storage import Saved
+    from passgo.cli.table.unfinished import Fits
 
 
 def listed(text: str | None) -> list[str]:
@@ -44,44 +46,57 @@ def play(
         str | None, typer.Option("--lang", metavar="LANGUAGE", callback=checked, help="The language: en or fr.")
     ] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game that was interrupted.")] = False,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to wait after each line of a bot.")] = 0.0,
 ) -> None:
-    """Play a game in this terminal, with people and bots."""
+    """Play a game in this terminal, with people and bots.
+
+    A game that is interrupted is kept, whatever ended it. At a terminal you are asked whether to go on with one that
+    fits what you name here; a pipe is asked nothing, and goes on with --resume.
+    """
+    from passgo.cli.table.autosave import Autosave, games_folder
     from passgo.cli.table.clock import Clock
     from passgo.cli.table.reader import Keyboard, Pipe, Reader
     from passgo.cli.table.screen import standard_screen
     from passgo.cli.table.session import Session
     from passgo.cli.table.start import MINUTES, Interview, Wishes, language_of, own_name
+    from passgo.cli.table.storage import Saved
+    from passgo.cli.table.unfinished import Offer
 
     language = lang or language_of(os.environ)
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     screen = standard_screen()
     reader: Reader = Keyboard() if at_terminal else Pipe()
-    seconds = None if minutes is None else minutes * 60
-    if load is not None:
-        saved = opened(load)
-        game, seats = saved.game, saved.seats
-        seconds = saved.seconds if seconds is None else seconds
-    else:
-        with told():
-            if at_terminal and not any_given(context):
-                try:
+    offer = Offer(screen, reader, language)
+    folder = games_folder()
+    given = said(context)
+    wishes = Wishes(edition, variant or ("normal" if minutes is None else "timed"), skin)
+    wishes.people = [own_name(language)] if humans is None else listed(humans)
+    wishes.bots, wishes.players = listed(bots), players
+    wishes.settings, wishes.seed, wishes.minutes = read_settings(settings or []), seed, minutes
+    journal, saved = None, None
+    try:
+        if load is not None and resume:
+            raise BadInput("--load goes on with a file, --resume with the last game that was interrupted: not both")
+        if load is not None:
+            saved = opened(load)
+        elif resume:
+            journal, saved = offer.newest(folder, fitting(wishes, given)) or nothing_to_resume(given)
+        elif at_terminal:
+            journal, saved = offer.choose(folder, fitting(wishes, given)) or (None, None)
+        if saved is None:
+            with told():
+                if at_terminal and not given:
                     wishes = Interview(screen, reader, language).wishes()
-                except (EOFError, KeyboardInterrupt):
-                    screen.gap()
-                    return
-            else:
-                people = [own_name(language)] if humans is None else listed(humans)
-                wishes = Wishes(edition, variant or ("normal" if minutes is None else "timed"), skin, people)
-                wishes.bots, wishes.players = listed(bots), players
-                wishes.settings, wishes.seed = read_settings(settings or []), seed
-                wishes.minutes = minutes
-            game, seats = wishes.start()
-        seconds = (wishes.minutes or MINUTES) * 60
-    if seconds is None:
-        seconds = MINUTES * 60
-    clock = Clock(seconds if game.header.variant == "timed" else None)
-    session = Session(game, seats, language, screen, reader, clock, pace)
+                game, seats = wishes.start()
+            saved = Saved(game, seats, (wishes.minutes or MINUTES) * 60, None)
+    except (EOFError, KeyboardInterrupt):
+        screen.gap()
+        return
+    seconds = saved.seconds if minutes is None else minutes * 60
+    clock = Clock((MINUTES * 60 if seconds is None else seconds) if saved.game.header.variant == "timed" else None)
+    language = lang or saved.language or language
+    session = Session(saved.game, saved.seats, language, screen, reader, Autosave(folder, journal), clock, pace)
     session.welcome()
     session.run()
 
@@ -99,7 +114,34 @@ def opened(path: Path) -> "Saved":
         raise BadInput(f"{path} cannot be read: {why}") from error
 
 
-def any_given(context: typer.Context) -> bool:
-    """Whether anything but the language and the pace was said on the command line."""
-    given = [name for name in context.params if str(context.get_parameter_source(name)).endswith("COMMANDLINE")]
-    return any(name not in ("lang", "pace") for name in given)
+def nothing_to_resume(given: set[str]) -> NoReturn:
+    which = " that is as you say" if given else ""
+    raise BadInput(f"there is no interrupted game{which} to go on with")
+
+
+def said(context: typer.Context) -> set[str]:
+    """What the command line says of the game itself."""
+    given = {name for name in context.params if str(context.get_parameter_source(name)).endswith("COMMANDLINE")}
+    return given - {"lang", "pace", "resume"}
+
+
+def fitting(wishes: "Wishes", given: set[str]) -> "Fits":
+    """Whether an unfinished game is one that the command line asks for: whatever it names must be so."""
+
+    def fits(saved: "Saved") -> bool:
+        header, seats = saved.game.header, saved.seats
+        kinds = [seat.bot for seat in seats if seat.bot]
+        same = {
+            "edition": header.edition.name == wishes.edition,
+            "variant": header.variant == wishes.variant,
+            "minutes": header.variant == wishes.variant,
+            "skin": header.skin == wishes.skin,
+            "players": len(seats) == wishes.players,
+            "humans": [seat.name for seat in seats if not seat.bot] == wishes.people,
+            "bots": kinds[: len(wishes.bots)] == wishes.bots,
+            "settings": all(spelt(header.settings.get(k)) == str(v).lower() for k, v in wishes.settings.items()),
+            "seed": header.seed == wishes.seed,
+        }
+        return all(same[name] for name in given)
+
+    return fits

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passgo.cli.table import travels
 from passgo.cli.table.matching import closest, folded
 from passgo.cli.table.menu import Menu
 from passgo.cli.table.naming import Misread, find_player, money, pick_deed
+from passgo.cli.table.properties import Entry
 from passgo.cli.table.terms import engine_terms
 from passgo.cli.table.words import Vocabulary
 from passgo.engine.actions import CARD, DEED, MONEY, RIDE, SEAT, SPACE, TERMS, VERB_NUMBERS, VERBS
@@ -30,8 +32,21 @@ class Answer:
 class Ear:
     """Hears what was typed at one question."""
 
-    def __init__(self, game: Game, texts: Texts, vocabulary: Vocabulary, menu: Menu, opened: str = "") -> None:
-        """`opened` is the verb whose list of spaces is on the screen: then a name alone is an answer."""
+    def __init__(
+        self,
+        game: Game,
+        texts: Texts,
+        vocabulary: Vocabulary,
+        menu: Menu,
+        shown: Mapping[int, Entry],
+        opened: str = "",
+        back: bool = False,
+    ) -> None:
+        """`shown` are the numbers on the screen, with what is beside them. `opened` is the verb whose list of spaces
+        is there too: then a name alone is an answer. `back` says that Enter leads back to another list or question.
+        """
+        self.shown = shown
+        self.back = back
         self.opened = "all" if menu.wide else opened
         self.game = game
         self.texts = texts
@@ -42,7 +57,7 @@ class Ear:
         """What the line means; IllegalAction when it is an action that cannot be read."""
         typed = line.strip()
         if not typed:
-            return Answer(self.menu.default)
+            return Answer(word="back") if self.back else Answer(self.menu.default)
         amount = money(typed)
         if amount is not None:
             return self.numbered(amount, typed)
@@ -82,18 +97,21 @@ class Ear:
         return self.vocabulary.names[word] if kind == "word" else self.vocabulary.verb_names[word]
 
     def numbered(self, number: int, typed: str) -> Answer:
-        """An option's number; at an auction any larger amount is a bid."""
-        options = self.menu.numbered
+        """What stands beside a number on the screen; at an auction any larger amount is a bid."""
         plain = typed.isdigit()
-        if plain and 1 <= number <= len(options):
-            return Answer(options[number - 1])
-        if "bid" in self.menu.free and (not plain or number > len(options)):
+        beside = self.shown.get(number) if plain else None
+        if isinstance(beside, Action):
+            return Answer(beside)
+        if beside is not None:
+            return Answer(word="property", rest=str(beside))
+        last = max(self.shown, default=0)
+        if "bid" in self.menu.free and (not plain or number > last):
             return Answer(self.game.notation.read(f"bid {number}"))
-        return Answer(trouble=self.texts.say("play-no-such-number", number=number, last=len(options)))
+        return Answer(trouble=self.texts.say("play-no-such-number", number=number, last=last))
 
     def acted(self, verb: str, rest: str, typed: str) -> Answer:
         takes = VERBS[VERB_NUMBERS[verb]].takes
-        of_verb = [action for action in self.menu.numbered if action.verb == verb]
+        of_verb = [action for action in self.menu.everything if action.verb == verb]
         if takes in (SPACE, RIDE):
             if not rest and len(of_verb) == 1:
                 return Answer(of_verb[0])

@@ -8,49 +8,78 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.cli.table import travels
-from passgo.cli.table.codes import group_letters
-from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
-from passgo.cli.table.columns import Column, fold, laid_out
+from passgo.cli.table.colours import HEADING, KEY, QUIET
 from passgo.cli.table.effects import effect_lines
-from passgo.cli.table.menu import SECRET_LETTER, Menu
+from passgo.cli.table.menu import MOST, SECRET_LETTER, Menu
+from passgo.cli.table.people import cash_line, player_table
+from passgo.cli.table.properties import NO_LOT, Entry, entries, is_open, show_properties
 from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.engine.columns import listed
-from passgo.engine.game import Game
+from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
-from passgo.engine.rules.mortgage import lift_cost
 from passgo.texts import Texts
-from passgo.texts.deed_facts import standing
-from passgo.texts.figures import rent_then, sale
 from passgo.texts.race import goes_backwards
 
 if TYPE_CHECKING:
     from passgo.cli.table.session import Session
 
 LONGEST_TIED = 30  # letters of a hint that is not torn apart at the end of a line
-MOST = 12  # options in a list before the rest is folded away
+
+
+def show_status(session: Session, decision: Decision) -> None:
+    """The table of players at the first prompt of a turn, then everybody's cash in one line."""
+    game, texts, screen = session.game, session.texts, session.screen
+    screen.gap()
+    key = (int(game.state.turns), decision.player)
+    if key != session.status_of:
+        session.status_of = key
+        screen.block(player_table(game, texts, screen.width, decision.player))
+    else:
+        screen.say(cash_line(game, texts))
+    if session.time_left():
+        screen.say(session.time_left(), indent=2)
+
+
+def on_screen(session: Session, menu: Menu) -> dict[int, Entry]:
+    """The numbers that the question shows, with what is beside them."""
+    if is_open(menu, session.managing):
+        return dict(enumerate(entries(menu, session.managing, session.lot), 1))
+    visible = menu.on_screen(session.opened, bool(session.managing))
+    return {number: action for number, action in enumerate(menu.numbered, 1) if action in visible}
+
+
+def list_alone(session: Session, menu: Menu) -> bool:
+    """Whether a list by property stands for the question, and Enter leads back; in a debt it is the question itself."""
+    return is_open(menu, session.managing) and (session.lot != NO_LOT or not menu.forced)
 
 
 def show_question(session: Session, menu: Menu) -> None:
     """The question, the main answers, and the way to the others."""
     texts, screen = session.texts, session.screen
-    player = texts.player(menu.decision.player)
-    screen.say(texts.say("play-asked", player=player, question=question(session.game, texts)), style=HEADING)
+    if not list_alone(session, menu):
+        player = texts.player(menu.decision.player)
+        screen.say(texts.say("play-asked", player=player, question=question(session.game, texts)), style=HEADING)
     if menu.decision.kind == "trade":
         giver, partner = menu.decision.about[:2]
         for line in effect_lines(session.game, texts, giver, partner, listed(session.game.state.offer)):
             screen.say(line, indent=2, hang=2, style=QUIET)
-    if menu.forced:
-        screen.block(property_list(session.game, texts, menu, session.managing, screen.width))
-    shown = [a for k, a in enumerate(menu.main) if k < MOST or session.managing or a == menu.default]
-    for action in shown:
-        screen.say(option_line(session, menu, action), hang=5)
-    if len(shown) < len(menu.main):
-        screen.say(texts.say("play-more", count=len(menu.main) - len(shown)), indent=5, style=QUIET)
+    if is_open(menu, session.managing):
+        show_properties(session, menu)
+    else:
+        show_answers(session, menu)
+    show_ways(session, menu)
+
+
+def show_answers(session: Session, menu: Menu) -> None:
+    visible = menu.on_screen(session.opened, bool(session.managing))
+    for action in menu.main:
+        if action in visible:
+            session.screen.say(option_line(session, menu, action), hang=5)
+    hidden = sum(action not in visible for action in menu.main)
+    if hidden:
+        session.screen.say(session.texts.say("play-more", count=hidden), indent=5, style=QUIET)
     show_secret(session, menu)
     show_folded(session, menu)
-    if session.managing and menu.managing and not menu.forced:
-        screen.block(property_list(session.game, texts, menu, session.managing, screen.width))
-    show_ways(session, menu)
 
 
 def show_secret(session: Session, menu: Menu) -> None:
@@ -146,7 +175,11 @@ def show_ways(session: Session, menu: Menu) -> None:
     """What else can be typed here: an amount, m, t, help."""
     texts, names = session.texts, session.vocabulary.names
     ways: list[str] = []
-    if menu.managing and not session.managing and not menu.forced:
+    if session.lot != NO_LOT:
+        ways.append(texts.say("play-way-list"))
+    elif list_alone(session, menu):
+        ways.append(texts.say("play-way-back"))
+    elif menu.managing and not menu.forced:
         ways.append(texts.say("play-way-manage", what=managing_summary(session, menu.managing)))
     if "offer" in menu.free:
         ways.append(texts.say("play-way-trade"))
@@ -166,73 +199,3 @@ def managing_summary(session: Session, actions: Sequence[Action]) -> str:
     verbs = list(dict.fromkeys(action.verb for action in actions))
     counts = {verb: sum(action.verb == verb for action in actions) for verb in verbs}
     return ", ".join(f"{session.vocabulary.verb_names[verb]} {count}" for verb, count in counts.items())
-
-
-def property_list(game: Game, texts: Texts, menu: Menu, only: str, width: int) -> list[Text]:
-    """What can be done with property: one line a deed, with the numbers of its options."""
-    s = game.state
-    board = s.edition.board
-    letters = group_letters([texts.group(group) for group in range(len(board.groups))])
-    wanted = [a for a in menu.managing if only in ("", "all", a.verb) or a == menu.default] or menu.managing
-    by_deed: dict[int, list[Action]] = {}
-    for action in wanted:
-        if action.verb != "selldown":
-            by_deed.setdefault(action.number, []).append(action)
-    order = sorted(by_deed, key=lambda deed: (int(board.group_of[deed]), deed))
-    rows: list[list[Text]] = []
-    for deed in order:
-        group = int(board.group_of[deed])
-        style = group_style(board.groups[group])
-        rows.append(
-            [Text(letters[group], style=style), Text(texts.deed(deed), style=style), standing_cell(game, texts, deed)]
-        )
-    columns = [Column("", 1), Column("", 24), Column("", 14)]
-    lines: list[Text] = []
-    for deed, head in zip(order, laid_out(columns, rows, width, indent=2) if rows else [], strict=True):
-        lines += beside(head, [do_cell(game, texts, menu, action) for action in by_deed[deed]], width)
-    for action in wanted:
-        if action.verb == "selldown":
-            line = Text.assemble((f"{menu.number(action):>3}", KEY), f"  {texts.option(game, action)}")
-            if action == menu.default:
-                line.append(f"  {texts.say('play-enter')}", style=KEY)
-            lines += fold(line, width)
-    return lines
-
-
-def beside(head: Text, cells: Sequence[Text], width: int) -> list[Text]:
-    """Cells in a row after a head, going on under themselves where there is no room."""
-    lines = [head]
-    for cell in cells:
-        if lines[-1].cell_len + 2 + cell.cell_len > width and lines[-1].cell_len > head.cell_len:
-            lines.append(Text(" " * head.cell_len))
-        lines[-1] = Text.assemble(lines[-1], "  ", cell)
-    return lines
-
-
-def do_cell(game: Game, texts: Texts, menu: Menu, action: Action) -> Text:
-    """One thing that can be done with a deed: its number, the word, the money."""
-    board = game.state.edition.board
-    deed = action.number
-    if action.verb == "sell":
-        amount = sale(game.state, deed)[1]
-    else:
-        sums = {
-            "build": -board.build_cost[deed],
-            "mortgage": board.mortgage[deed],
-            "lift": -lift_cost(game.state, deed),
-        }
-        amount = int(sums.get(action.verb, 0))
-    sign = "-" if amount < 0 else "+"
-    cell = Text.assemble((f"{menu.number(action)}", KEY), f" {texts.say(f'play-verb-{action.verb}')}")
-    cell.append(f" {sign}{texts.money(abs(amount))}")
-    if action.verb == "build":
-        after = rent_then(texts, game.state, deed, menu.decision.player, int(game.state.level[deed]) + 1)
-        cell.append(f" ({texts.say('play-column-rent-then', rent=after)})", style=QUIET)
-    if action == menu.default:
-        cell.append(f" {texts.say('play-enter')}", style=KEY)
-    return cell
-
-
-def standing_cell(game: Game, texts: Texts, deed: int) -> Text:
-    """What is on a deed; a mortgage is written faintly."""
-    return Text(standing(game, texts, deed), style=QUIET if game.state.mortgaged[deed] else "")

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from passgo.bots import bot
-from passgo.cli.table import keeping
+from passgo.cli.table import autosave, saving
 from passgo.cli.table.boards import board
 from passgo.cli.table.colours import KEY
 from passgo.cli.table.deeds import deed_card, holdings
 from passgo.cli.table.favoured import show_odds
 from passgo.cli.table.matching import folded
-from passgo.cli.table.menu import Menu
+from passgo.cli.table.menu import MOST, Menu
 from passgo.cli.table.naming import Misread, find_deed, find_player
 from passgo.cli.table.people import bank_line, player_table, seats_in
+from passgo.cli.table.properties import ALL, NO_LOT
 from passgo.cli.table.words import WORDS, said
 from passgo.texts.why import rule_here, rules_behind
 
@@ -59,8 +60,8 @@ def give_hint(session: Session, menu: Menu, rest: str) -> None:
 
 
 def manage(session: Session, menu: Menu, rest: str) -> None:
-    if menu.managing or len(menu.main) > 12:
-        session.managing = rest or "all"
+    if menu.managing or len(menu.main) > MOST:
+        session.managing, session.lot = rest or ALL, NO_LOT
     else:
         session.say("play-nothing-to-manage")
 
@@ -76,9 +77,10 @@ def trade(session: Session, menu: Menu, rest: str) -> None:
 
 def undo(session: Session, menu: Menu, rest: str) -> None:
     if not session.undo.back:
-        session.complain(session.texts.say(f"play-undo-{session.undo.reason}"))
+        session.complain(session.texts.say(f"play-undo-{session.undo.reason}", action=session.undo.action))
         return
     session.game, lines = session.undo.back.pop()
+    session.autosave.keep(session)
     session.story.cut(lines)
     session.say("play-undone")
 
@@ -167,12 +169,16 @@ def seed(session: Session, menu: Menu, rest: str) -> None:
         session.say("play-seed", seed=str(number))
 
 
+def save(session: Session, menu: Menu, rest: str) -> None:
+    saving.save(session, rest)
+
+
 def sure_of_bankruptcy(session: Session, menu: Menu) -> bool:
     """Leaving the game is asked twice, and what is lost is shown. Enter stays, unless nothing else is possible."""
     game, texts = session.game, session.texts
     session.screen.gap()
     session.screen.block(holdings(game, texts, menu.decision.player, session.screen.width))
-    only = len(menu.numbered) == 1
+    only = len(menu.everything) == 1
     answer = session.read(texts.say("play-bankrupt-only" if only else "play-bankrupt-sure") + " ").strip().lower()
     return answer in ("y", "yes", texts.say("yes"), texts.say("yes")[0]) or (only and not answer)
 
@@ -200,12 +206,8 @@ WHAT: Final[dict[str, Callable[[Session, Menu, str], None]]] = {
     "log": log,
     "interrupt": interrupt,
     "seed": seed,
-    "save": lambda session, menu, rest: save(session, rest),
-    "load": lambda session, menu, rest: keeping.load(session, rest),
-    "record": lambda session, menu, rest: keeping.record(session, rest),
-    "quit": lambda session, menu, rest: keeping.leave(session),
+    "save": save,
+    "load": lambda session, menu, rest: saving.load(session, rest),
+    "record": lambda session, menu, rest: saving.record(session, rest),
+    "quit": lambda session, menu, rest: autosave.leave(session),
 }
-
-
-def save(session: Session, rest: str) -> None:
-    keeping.save(session, rest)

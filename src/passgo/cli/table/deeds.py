@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from passgo.cli.table.asking import standing_cell
 from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import HEADING, group_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.people import Hand, shares_held
+from passgo.cli.table.properties import standing_cell
 from passgo.cli.table.race import hidden_lines
 from passgo.editions.ultimate.stocks import dividend
 from passgo.engine.board import SHARE

@@ -11,13 +11,14 @@ from passgo.engine.notation import Action
 
 MANAGING: Final = ("build", "lift", "mortgage", "sell", "selldown")  # in the order of the list by property
 ITSELF: Final = ("inherit", "lift", "sell-share", "condemned")  # questions whose answers only look like managing
+MOST: Final = 12  # answers in a list before the rest is folded away
 FEW: Final = 1  # beside so many other answers, a list of spaces is the question itself
 CARD_MOMENTS: Final = ("turn", "end", "manage", "jail", "rent-pass")  # when a face-down card may be played
 SECRET_LETTER: Final = "f"  # what shows those cards on a screen that others see too
 
 
 class Menu:
-    """The options of a decision, numbered through: the main answers first, then what one can do with property."""
+    """The options of a decision: the main answers, those that name a space, and what one can do with property."""
 
     def __init__(self, game: Game, decision: Decision, sharing: bool = False) -> None:
         """`sharing` says that several people look at this screen."""
@@ -39,11 +40,19 @@ class Menu:
 
     @property
     def numbered(self) -> list[Action]:
-        """The order of the numbers: what is asked for first, so that giving up is never number one."""
-        if self.forced:
-            return self.managing + self.main
-        main = self.main + self.secret
-        return main + self.away + self.managing if self.wide else main + self.managing + self.away
+        """The order of the numbers; what one can do with property has numbers in its own list only."""
+        return self.main + self.secret + self.away
+
+    @property
+    def everything(self) -> list[Action]:
+        return self.numbered + self.managing
+
+    def on_screen(self, opened: str, whole: bool) -> list[Action]:
+        """The answers whose numbers can be seen: a list that is folded away has none."""
+        shown = len(self.main) if whole or self.managing else MOST
+        main = [action for k, action in enumerate(self.main) if k < shown or action == self.default]
+        secret = self.secret if opened == "card" else []
+        return main + secret + [action for action in self.away if self.wide or action.verb == opened]
 
     @property
     def forced(self) -> bool:

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
+from passgo.cli.table.signals import Terminal
+
 
 class Reader(Protocol):
     """Gives one line at a time; EOFError when there is no more, KeyboardInterrupt when somebody pressed Ctrl-C."""
@@ -24,9 +26,11 @@ class Keyboard:
     def __init__(self) -> None:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  importing it is what gives input() its line editing
+        self.terminal = Terminal()
 
     def line(self, prompt: str) -> str:
-        return input(prompt)
+        with self.terminal.editing():
+            return input(prompt)
 
 
 class Pipe:

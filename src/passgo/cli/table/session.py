@@ -13,20 +13,22 @@ from passgo.bots import bot
 from passgo.bots.base import Bot
 from passgo.cli.table import commands
 from passgo.cli.table.answers import Ear
-from passgo.cli.table.asking import show_question, show_reminder
+from passgo.cli.table.asking import list_alone, on_screen, show_question, show_reminder, show_status
+from passgo.cli.table.autosave import Autosave, Left, interrupted, leave
 from passgo.cli.table.clock import Clock
 from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.ending import show_end
-from passgo.cli.table.keeping import Left, autosave, leave
 from passgo.cli.table.menu import Menu
-from passgo.cli.table.people import cash_line, player_table
+from passgo.cli.table.properties import NO_LOT, is_open
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.seats import Seat
+from passgo.cli.table.signals import blocked
 from passgo.cli.table.story import Line, painted, retold
 from passgo.cli.table.trade import Dialogue
 from passgo.cli.table.undo import Undo
 from passgo.cli.table.words import Vocabulary
+from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action, IllegalAction
 from passgo.engine.state import TIMED
@@ -48,6 +50,7 @@ class Session:
         language: str,
         screen: Screen,
         reader: Reader,
+        autosave: Autosave,
         clock: Clock | None = None,
         pace: float = 0.0,
         folder: Path | None = None,
@@ -56,8 +59,9 @@ class Session:
         self.language = language
         self.screen = screen
         self.reader = reader
+        self.autosave = autosave
         self.pace = pace
-        self.folder = folder or Path.cwd()
+        self.folder = folder or Path()
         self.sleep = sleep
         self.sit(game, seats, clock or Clock(None))
 
@@ -72,10 +76,12 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: bot(who.bot, seat + int(game.state.decisions)) for seat, who in enumerate(seats) if who.bot
         }
-        self.undo = Undo()
-        self.kept = game.moves  # as far as they are in a file
+        self.undo = Undo("interrupted" if game.moves else "nothing")
+        self.kept = None if self.autosave.journal else game.moves  # as far as they are in a file of the person's own
         self.refused: IllegalAction | None = None
         self.managing = ""  # what the list by property shows while it is open: all, or one verb
+        self.kind = ""  # the kind of question that was asked last
+        self.lot = NO_LOT  # the property that was chosen from that list
         self.opened = ""  # the verb whose list of spaces is on the screen
         self.alone = False  # whether all people are out of the game
         self.quiet = False  # whether nobody wants to see what the bots do
@@ -118,19 +124,26 @@ class Session:
 
     def run(self) -> bool:
         """Play. True when the game came to its end, False when somebody left before."""
+        try:
+            return self.played()
+        finally:
+            self.autosave.close()
+
+    def played(self) -> bool:
         while True:
             try:
                 while not self.game.over and not self.endless():
                     self.step()
                 self.tell()
                 show_end(self)
+                self.autosave.drop()
                 return True
             except Left:
                 return False
             except EOFError:
                 if not self.reader.echoes:
                     self.screen.gap()
-                autosave(self, "play-end-of-input")
+                interrupted(self, "play-end-of-input")
                 return False
             except KeyboardInterrupt:
                 self.screen.gap()
@@ -140,7 +153,7 @@ class Session:
                     return False
                 except (EOFError, KeyboardInterrupt):
                     self.screen.gap()
-                    autosave(self, "play-interrupted")
+                    interrupted(self, "play-kept")
                     return False
 
     def endless(self) -> bool:
@@ -183,20 +196,28 @@ class Session:
             return
         self.watched = int(state.turns)
         with contextlib.suppress(IllegalAction):
-            self.game.play(f"interrupt {self.watcher}")
+            self.perform(f"interrupt {self.watcher}")
+
+    def perform(self, action: Action | str) -> list[Event]:
+        """Every move of the game is made and written down here, and never by halves."""
+        with blocked("SIGINT"):
+            events = self.game.play(action)
+            self.autosave.follow(self)
+        return events
 
     def play(self, action: Action) -> None:
         """Do it and hear what follows."""
-        events = self.game.play(action)
+        events = self.perform(action)
         self.story.hear(self.game, events)
         self.tell(final=False)
 
     def act(self, action: Action) -> None:
         """The same for a person, who may want to take it back."""
         before, lines = self.game.copy(), len(self.story.lines)
-        events = self.game.play(action)
+        events = self.perform(action)
+        self.autosave.keep(self)
         self.refused = None
-        self.undo.note(before, lines, self.game, events)
+        self.undo.note(before, lines, self.game, events, self.vocabulary.verb_names[action.verb])
         self.story.hear(self.game, events)
         self.tell(final=False)
 
@@ -204,16 +225,18 @@ class Session:
 
     def ask(self, decision: Decision) -> None:
         """Ask until the decision is another one."""
-        if not self.menu(decision).managing:
+        if decision.kind != self.kind or not self.menu(decision).managing:
             self.managing = ""
-        self.opened = ""
-        self.show_status(decision)
+        self.kind = decision.kind
+        self.lot, self.opened = NO_LOT, ""
+        self.autosave.keep(self)
+        show_status(self, decision)
         game, number = self.game, decision.number
         while self.game is game and not game.over and game.state.decisions == number:
             now = game.decision
             assert now is not None
             menu = self.menu(now)
-            if self.looked:
+            if self.looked and not is_open(menu, self.managing):
                 show_reminder(self, menu)
             else:
                 show_question(self, menu)
@@ -236,31 +259,25 @@ class Session:
         now = self.game.decision
         return now is not None and (now.player, now.kind, now.about) == (asked.player, asked.kind, asked.about)
 
-    def show_status(self, decision: Decision) -> None:
-        """The table of players at the first prompt of a turn, then everybody's cash in one line."""
-        self.screen.gap()
-        key = (int(self.game.state.turns), decision.player)
-        if key != self.status_of:
-            self.status_of = key
-            self.screen.block(player_table(self.game, self.texts, self.screen.width, decision.player))
-        else:
-            self.screen.say(cash_line(self.game, self.texts))
-        if self.time_left():
-            self.screen.say(self.time_left(), indent=2)
-
     def time_left(self) -> str:
         if self.clock.left is None or self.game.state.time_up:
             return ""
         return self.texts.say("play-time-left", time=self.clock.face)
 
     def answered(self, line: str, menu: Menu) -> None:
-        ear = Ear(self.game, self.texts, self.vocabulary, menu, self.opened)
+        shown, back = on_screen(self, menu), list_alone(self, menu)
+        ear = Ear(self.game, self.texts, self.vocabulary, menu, shown, self.opened, back)
         try:
             answer = ear.understand(line)
             if answer.trouble:
                 self.complain(answer.trouble)
             elif answer.word == "spaces":
                 self.opened = answer.rest
+            elif answer.word == "property":
+                self.lot = int(answer.rest)
+            elif answer.word == "back":
+                self.managing = self.managing if self.lot != NO_LOT else ""
+                self.lot = NO_LOT
             elif answer.word:
                 self.looked = answer.word in commands.LOOKING
                 commands.obey(self, menu, answer.word, answer.rest)

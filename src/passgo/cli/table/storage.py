@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from passgo.cli.table.seats import Seat
 from passgo.engine.game import Game, replay
+from passgo.texts import LANGUAGES
 
-AUTOSAVE = "passgo-autosave"
 
-
+@dataclass
 class Saved:
-    """What a file gave back."""
+    """What a file gave back. What it does not tell is None."""
 
-    def __init__(self, game: Game, seats: list[Seat], seconds: float | None) -> None:
-        self.game = game
-        self.seats = seats
-        self.seconds = seconds
+    game: Game
+    seats: list[Seat]
+    seconds: float | None
+    language: str | None
 
 
 def named(name: str, ending: str) -> Path:
@@ -39,33 +42,60 @@ def write_record(path: Path, game: Game) -> None:
 def write(path: Path, text: str) -> None:
     """Write beside the file first, so that a crash leaves the old one whole."""
     beside = path.with_name(path.name + ".new")
-    beside.write_text(text + "\n", encoding="utf-8")
+    with beside.open("w", encoding="utf-8") as file:
+        file.write(text + "\n")
+        file.flush()
+        os.fsync(file.fileno())
     beside.replace(path)
 
 
 def read(path: Path) -> Saved:
     """A save or a record; what is not one of ours is a ValueError, what cannot be read an OSError."""
+    return understood(path.read_bytes())
+
+
+def understood(data: bytes) -> Saved:
+    """The game that a file holds. It may hold anything, so whatever goes wrong with it is the file's fault."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise ValueError("not-ours") from None
-    if text.startswith("[passgo"):
-        game = replay(text)
-        return Saved(game, seats_of(game, {}), None)
-    try:
-        data = json.loads(text)
-    except ValueError:
-        raise ValueError("not-ours") from None
-    if not isinstance(data, dict):
-        raise ValueError("not-ours")
-    try:
-        game = Game.load(data)
-    except (KeyError, TypeError, AssertionError, IndexError):
-        raise ValueError("not-ours") from None
+        text = data.decode()
+        return recorded(text) if text.startswith("[passgo") else saved(text)
+    except Exception as error:
+        known = isinstance(error, ValueError) and not isinstance(error, (UnicodeDecodeError, json.JSONDecodeError))
+        raise ValueError(str(error) if known else "not-ours") from error
+
+
+def recorded(text: str) -> Saved:
+    """The game of a record. Other lines in brackets than the engine's are ours, and the last of a kind counts."""
+    table = {key: json.loads(value) for key, value in re.findall(r"^\[(bots|language|seconds) (.+)\]$", text, re.M)}
+    return at_table(replay(text), table)
+
+
+def saved(text: str) -> Saved:
+    data = json.loads(text)
+    game = Game.load(data)
+    if not leads_here(game):
+        game = Game.load({**data, "header": {**data["header"], "position": data["state"]}, "moves": []})
     table = data.get("table")
-    table = table if isinstance(table, dict) else {}
-    seconds = table.get("seconds")
-    return Saved(game, seats_of(game, table), float(seconds) if isinstance(seconds, (int, float)) else None)
+    return at_table(game, table if isinstance(table, dict) else {})
+
+
+def leads_here(game: Game) -> bool:
+    """Whether the moves lead to the position, as a journal needs it; a position set by hand may have none."""
+    try:
+        return replay(game.record).digest() == game.digest()
+    except ValueError:
+        return False
+
+
+def at_table(game: Game, table: Mapping[str, object]) -> Saved:
+    """A game with what our part of the file says."""
+    seconds, language = table.get("seconds"), table.get("language")
+    return Saved(
+        game,
+        seats_of(game, table),
+        float(seconds) if isinstance(seconds, (int, float)) else None,
+        language if isinstance(language, str) and language in LANGUAGES else None,
+    )
 
 
 def seats_of(game: Game, table: Mapping[str, object]) -> list[Seat]:
@@ -75,9 +105,3 @@ def seats_of(game: Game, table: Mapping[str, object]) -> list[Seat]:
     if not isinstance(bots, list) or len(bots) != len(names):
         bots = [None] + ["simple"] * (len(names) - 1)
     return [Seat(name, bot if isinstance(bot, str) else None) for name, bot in zip(names, bots, strict=True)]
-
-
-def free_name(folder: Path) -> Path:
-    """A name for an autosave that overwrites nothing."""
-    numbers = ("", *(f"-{number}" for number in range(2, 10_000)))
-    return next(path for number in numbers if not (path := folder / f"{AUTOSAVE}{number}.json").exists())

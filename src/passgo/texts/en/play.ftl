@@ -55,6 +55,8 @@ play-more =
        *[other] and { $count } more: m shows all
     }
 play-way-manage = m: manage your property ({ $what })
+play-way-back = Enter: back
+play-way-list = Enter: back to the list
 play-way-trade = t: trade
 play-way-counter = { $word }: make another offer
 play-way-settle = { $word }: offer goods for the debt
@@ -151,6 +153,16 @@ play-trade-change = g: change what you give · w: what you want · x: forget it
 play-cancel = cancel
 play-trade-dropped = No trade then.
 play-no-trade-now = You cannot trade at this question.
+play-which-property =
+    { $verb ->
+        [build] Which property do you build on?
+        [sell] Which property do you sell a building of?
+        [selldown] Which group do you sell buildings of?
+        [mortgage] Which property do you mortgage?
+        [lift] Which mortgage do you lift?
+       *[all] Which property?
+    }
+play-lot = { $deed }: what do you do with it?
 play-nothing-to-manage = There is nothing you could build, sell, mortgage or lift right now.
 
 # Words at the prompt, with what may follow them
@@ -203,7 +215,7 @@ play-word-record = record
 play-args-record = FILE
 play-help-record = write down all moves, for passgo replay
 play-word-quit = quit
-play-help-quit = leave; asks whether to save
+play-help-quit = leave; the game is kept unless you say no
 play-help-title = What you can type
 play-help-answers =
     { $edition ->
@@ -224,8 +236,9 @@ play-noted = { $player } can manage property after this turn.
 play-who-interrupts = Who? There are: { $names }.
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
-play-undo-chance = It cannot be taken back: dice or cards have been seen since.
-play-undo-others = It cannot be taken back: others have been on since.
+play-undo-interrupted = There is nothing to take back since the game was taken up again.
+play-undo-chance = Your last answer was “{ $action }”. It cannot be taken back: dice or cards have been seen since.
+play-undo-others = Your last answer was “{ $action }”. It cannot be taken back: others have been on since.
 play-secret-seed = The dice of this game come from a secret that is told at its end.
 play-seed = The dice come from seed { $seed }.
 
@@ -266,22 +279,44 @@ play-verb-time = time
 play-verb-hammer = hammer
 play-verb-quiet = quiet
 
+# Going on with a game that was interrupted
+
+play-unfinished = You were in the middle of a game: { $game }.
+play-unfinished-games = You were in the middle of these games, the last one first:
+play-unfinished-game = { $edition }, { $variant }, with { $players }, round { $round }
+play-count-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+play-go-on = Go on? Enter: yes · n: a new game · x: throw this one away
+play-go-on-which = Enter: go on with 1 · a number: with that one · n: a new game · x and a number: throw it away
+play-go-on-how = Type Enter, a number from 1 to { $last }, n, or x and a number.
+play-new = new
+play-throw-away = Throw away { $game }? [y/N]
+play-in-use = That game is being played in another terminal.
+play-cannot-resume = A game cannot be gone on with: it is damaged, or of another version of the game. It stays in { $file }.
+
 # Keeping a game
 
 play-saved = Saved in { $file }.
 play-recorded = All moves are in { $file }.
 play-loaded = { $file }: the game goes on.
-play-kept = The game you leave is kept in { $file }.
 play-damaged = it is damaged, or of another version of the game
 play-other-version = the game was begun with { $edition } version { $began }, and this passgo plays version { $plays }
 play-not-ours = it is no game of passgo
 play-cannot-write = { $file } cannot be written: { $why }.
 play-cannot-read = { $file } cannot be read: { $why }.
-play-save-first = Save before you leave? Enter: yes, in { $file }; or type another name; n: no; c: do not leave.
+play-keep = Keep the game? Enter: yes, passgo play goes on with it; a name: yes, in that file; n: no; c: do not leave.
+play-keep-where = The game cannot be kept by itself: { $why }. Type the name of a file to save it in; n: leave without it; c: do not leave.
 play-stay = stay
 play-bye = Good-bye.
-play-end-of-input = The input has ended; the game is kept in { $file }.
-play-interrupted = The game is kept in { $file }.
+play-kept = The game is kept.
+play-left = The game you leave is kept: passgo play goes on with it.
+play-not-left = The game you play cannot be kept: { $why }. Save it in a file first.
+play-end-of-input = The input has ended; the game is kept.
+play-cannot-keep = This game cannot be kept as it is played: { $why }. It goes on; { $word } FILE saves it.
+play-not-kept = The game is not kept: { $why }.
 play-resume = Go on with: { $command }
 
 # The end

@@ -55,6 +55,8 @@ play-more =
        *[other] et encore { $count } : m montre tout
     }
 play-way-manage = m : gérer vos propriétés ({ $what })
+play-way-back = Entrée : retour
+play-way-list = Entrée : retour à la liste
 play-way-trade = t : échanger
 play-way-counter = { $word } : faire une autre offre
 play-way-settle = { $word } : offrir des biens pour la dette
@@ -151,6 +153,16 @@ play-trade-change = g : changer ce que vous donnez · w : ce que vous voulez �
 play-cancel = renoncer
 play-trade-dropped = Pas d’échange, donc.
 play-no-trade-now = Vous ne pouvez pas échanger à cette question.
+play-which-property =
+    { $verb ->
+        [build] Sur quelle propriété bâtir ?
+        [sell] De quelle propriété vendre un bâtiment ?
+        [selldown] De quel groupe vendre les bâtiments ?
+        [mortgage] Quelle propriété hypothéquer ?
+        [lift] Quelle hypothèque lever ?
+       *[all] Quelle propriété ?
+    }
+play-lot = { $deed } : qu’en faites-vous ?
 play-nothing-to-manage = Il n’y a rien à bâtir, à vendre, à hypothéquer ni à lever en ce moment.
 
 # Les mots à l’invite, et ce qui peut les suivre
@@ -203,7 +215,7 @@ play-word-record = noter
 play-args-record = FICHIER
 play-help-record = écrire tous les coups, pour passgo replay
 play-word-quit = quitter
-play-help-quit = partir ; demande s’il faut sauver
+play-help-quit = partir ; la partie est gardée, sauf si vous dites non
 play-help-title = Ce que vous pouvez taper
 play-help-answers =
     { $edition ->
@@ -224,8 +236,9 @@ play-noted = { $player } pourra gérer ses propriétés après ce tour.
 play-who-interrupts = Qui ? Il y a : { $names }.
 play-undone = C’est repris.
 play-undo-nothing = Il n’y a rien à reprendre.
-play-undo-chance = Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
-play-undo-others = Impossible de revenir en arrière : un autre joueur est intervenu depuis.
+play-undo-interrupted = Il n’y a rien à reprendre depuis que la partie a continué.
+play-undo-chance = Votre dernière réponse était « { $action } ». Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
+play-undo-others = Votre dernière réponse était « { $action } ». Impossible de revenir en arrière : un autre joueur est intervenu depuis.
 play-secret-seed = Les dés de cette partie viennent d’un secret révélé à la fin.
 play-seed = Les dés viennent de la graine { $seed }.
 
@@ -266,22 +279,44 @@ play-verb-time = temps
 play-verb-hammer = adjuger
 play-verb-quiet = silence
 
+# Reprendre une partie interrompue
+
+play-unfinished = Vous étiez au milieu d’une partie : { $game }.
+play-unfinished-games = Vous étiez au milieu de ces parties, la dernière en premier :
+play-unfinished-game = { $edition }, { $variant }, avec { $players }, tour de table n° { $round }
+play-count-bots =
+    { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
+play-go-on = La reprendre ? Entrée : oui · n : une nouvelle partie · x : jeter celle-ci
+play-go-on-which = Entrée : reprendre la 1 · un numéro : celle-là · n : une nouvelle partie · x et un numéro : la jeter
+play-go-on-how = Tapez Entrée, un numéro de 1 à { $last }, n, ou x et un numéro.
+play-new = nouvelle
+play-throw-away = Jeter { $game } ? [o/N]
+play-in-use = Cette partie est jouée dans un autre terminal.
+play-cannot-resume = Une partie ne peut pas être reprise : elle est abîmée, ou d’une autre version du jeu. Elle reste dans { $file }.
+
 # Garder une partie
 
 play-saved = Partie sauvée dans { $file }.
 play-recorded = Tous les coups sont dans { $file }.
 play-loaded = { $file } : la partie reprend.
-play-kept = La partie que vous quittez est gardée dans { $file }.
 play-damaged = il est abîmé, ou d’une autre version du jeu
 play-other-version = la partie a commencé avec { $edition } version { $began }, et ce passgo joue la version { $plays }
 play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.
-play-save-first = Sauver avant de partir ? Entrée : oui, dans { $file } ; ou tapez un autre nom ; n : non ; c : rester.
+play-keep = Garder la partie ? Entrée : oui, passgo play la reprend ; un nom : oui, dans ce fichier ; n : non ; c : rester.
+play-keep-where = La partie ne peut pas être gardée toute seule : { $why }. Tapez le nom d’un fichier où la sauver ; n : partir sans elle ; c : rester.
 play-stay = rester
 play-bye = Au revoir.
-play-end-of-input = L’entrée est finie ; la partie est gardée dans { $file }.
-play-interrupted = La partie est gardée dans { $file }.
+play-kept = La partie est gardée.
+play-left = La partie que vous quittez est gardée : passgo play la reprend.
+play-not-left = La partie en cours ne peut pas être gardée : { $why }. Sauvez-la d’abord dans un fichier.
+play-end-of-input = L’entrée est finie ; la partie est gardée.
+play-cannot-keep = Cette partie ne peut pas être gardée au fur et à mesure : { $why }. Elle continue ; { $word } FICHIER la sauve.
+play-not-kept = La partie n’est pas gardée : { $why }.
 play-resume = Pour la reprendre : { $command }
 
 # La fin
