@@ -39,7 +39,12 @@ PARTICULAR: dict[str, Position] = {
     ),
     "a loan that must be lifted": (
         lambda: last_orange(2, cash=70, mortgaged=True),
-        "sell 21; lift 25; arrange 21 2 1 1 1",
+        "sell 21; lift 25; arrange 21 1 1 1 2",
+    ),
+    "a lot that must be built up": (lambda: last_orange(3, 310, mortgaged=True), "lift 25; build 25; build 25"),
+    "a lot that must be built up with what else there is": (
+        lambda: last_orange(2, 110, mortgaged=True, also="Reading Railroad"),
+        "lift 25; mortgage 6; build 25",
     ),
     "a fine for who has no cash": (
         lambda: table(cards_deck="london").has(A, 9).dice(1, 1).cards("chest-fine-or-chance").play("roll"),

@@ -5,6 +5,7 @@ By name of the choice in the table of steps; `test_defaults` fails for a choice 
 
 from collections.abc import Callable
 
+from passgo import EDITIONS
 from passgo.editions.ultimate.uses import (
     BUYERS_MARKET,
     DEAL_BUSTER,
@@ -49,10 +50,14 @@ def last_house() -> Table:
     return table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(1, 12).play("build Baltic Avenue")
 
 
-def last_orange(level: int, cash: int = 2500, mortgaged: bool = False) -> Table:
-    """In Mega A has three built oranges and gets the fourth, which is bare."""
+MEGA_DEEDS = tuple(row.name for row in EDITIONS["mega"].board.rows if row.price)
+
+
+def last_orange(level: int, cash: int = 2500, mortgaged: bool = False, also: str = "") -> Table:
+    """In Mega A has three built oranges, and perhaps something else, and gets the fourth, which is bare."""
     last = "New Jersey Avenue"
-    t = table("mega").owns(A, *ORANGE).built(level, *ORANGE).owns(B, last).has(A, cash).turn(B)
+    t = table("mega").owns(A, *ORANGE, *([also] if also else [])).built(level, *ORANGE).owns(B, last)
+    t.has(A, cash).turn(B)
     if mortgaged:
         t.mortgaged(last)
     return t.play("offer 0 25 for nothing", "accept")
@@ -100,8 +105,8 @@ CLASSIC: dict[str, Position] = {
     "RaiseCash": (lambda: at_a_hotel().owns(A, 5, 6).has(A, 1960).play("roll"), "mortgage 6"),
     "ConsiderSettlement": (lambda: at_a_hotel().owns(A, 5).has(A, 100).play("roll", "settle 5, $100"), "refuse"),
     "KeepOrLift": (lambda: at_a_hotel().owns(A, 5).mortgaged(5).has(A, 0).play("roll", "bankrupt"), "keep 5"),
-    "ClaimBuilding": (last_house, "no"),
-    "PlaceBuilding": (lambda: last_house().play("claim Boardwalk", "bid 60", "pass"), "place 37"),
+    "Wish": (last_house, "no"),
+    "PlaceBuilding": (lambda: last_house().play("want 1", "bid 200", "pass"), "place 37"),
     "OffTurn": (lambda: table().at(A, 4).dice(2, 4).play("interrupt 1", "roll", "end"), "done"),
     "OfferDeed": (lambda: table().dice(1, 2).play("roll"), "decline"),
     "ClaimRent": (lambda: table(rent_claim="manual").owns(B, 3).dice(1, 2).play("roll"), "collect 3"),
@@ -123,7 +128,11 @@ MEGA: dict[str, Position] = {
     ),
     "CatchBus": (lambda: table("mega", bus_mode="choice").owns(A, 4).dice(1, 3, BUS).play("roll"), "take"),
     "LiftNow": (lambda: last_orange(2, mortgaged=True), "lift 25"),
-    "ArrangeGroup": (lambda: last_orange(3), "arrange 21 3 2 2 2"),  # the nine houses there are
+    "EvenOut": (lambda: last_orange(3, 110, mortgaged=True).play("lift 25"), "arrange 21 2 2 2 3"),  # nine houses
+    "StayOrMove": (
+        lambda: table("mega").owns(B, *MEGA_DEEDS).mortgaged(*MEGA_DEEDS).dice(1, 3, MR_MONOPOLY).play("roll"),
+        "stay",
+    ),
     "TakeMegaTurn": (lambda: table("mega").holds(A, "bus-ticket-1"), "roll"),
     "ChooseTriple": (lambda: table("mega").at(A, 20).dice(2, 2, 2).play("roll"), "goto 0"),
 }

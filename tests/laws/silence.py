@@ -7,6 +7,7 @@ agree with itself.
 from collections.abc import Sequence
 
 from passgo import Action, Game
+from passgo.editions.mega.catching_up import building_up
 from passgo.editions.ultimate.uses import FAMILY_BANK, HALF_RAILROAD_RENT, MORE_RENT, NO_RENT
 from passgo.engine.board import SHARE
 from passgo.engine.columns import listed
@@ -18,12 +19,28 @@ from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.state import State
 
 WILLING = {  # verbs by which one gives something away or takes something on
-    *("accept", "offer", "counter", "settle", "buy", "bid", "share", "claim", "swap", "upgrade", "build", "lift"),
+    *(
+        "accept",
+        "offer",
+        "counter",
+        "settle",
+        "buy",
+        "bid",
+        "share",
+        "claim",
+        "want",
+        "swap",
+        "upgrade",
+        "build",
+        "lift",
+    ),
     *("sell", "selldown", "mortgage", "bankrupt", "card", "ticket", "ride", "overlook"),
 }
 WITHOUT_A_WAY_OUT: dict[str, set[str]] = {  # questions with no other answers, and which of them is given
     "debt": {"mortgage", "sell", "selldown", "bankrupt"},
     "lift": {"mortgage", "sell", "selldown", "lift"},
+    "arrange": {"mortgage", "sell", "selldown", "build"},
+    "claim": {"want"},  # who began to build in a shortage wants one at least
     "condemned": {"sell"},
     "sell-share": {"sell"},
     "name-share": {"share"},
@@ -42,17 +59,18 @@ HAPPENS_AT: dict[str, set[str]] = {  # what a player does, and the questions at 
     "bid": set(),
     "auction-won": set(),
     "building-won": set(),
-    "building-claimed": set(),
+    "buildings-wanted": {"claim"},
     "trade-offered": set(),
     "trade-countered": set(),
     "trade-accepted": set(),
     "settlement-offered": set(),
-    "built": {"place", "free-house", "arrange"},
+    "built": {"place", "free-house", "arrange", "claim"},
     "sold": {"debt", "lift", "arrange", "condemned", "threat"},
-    "mortgaged": {"debt", "lift"},
+    "mortgaged": {"debt", "lift", "arrange"},
     "mortgage-lifted": {"lift", "foreclosure"},
     "card-used": {"end"},
 }
+ORDERED = {"claim", "place", "arrange"}  # buildings that one had asked for, or must build, and pays
 LOSES_DEEDS = {"surrender", "hand-over-to", "swap-give", "sell-share", "threat"}
 LOSES_CARDS = {"give-voucher", "missed-bus", "return-voucher", "end", "threat"}
 BY_ITSELF = frozenset(int(use) for use in (NO_RENT, HALF_RAILROAD_RENT, MORE_RENT, FAMILY_BANK))
@@ -84,6 +102,8 @@ def check_answer(game: Game, decision: Decision, action: Action) -> None:
         check_sale(game.state, decision, action, decision.about[2])
     elif decision.kind == "lift" and action.verb != "lift":
         check_sale(game.state, decision, action, int(lift_cost(game.state, decision.about[1])))
+    elif decision.kind == "arrange" and action.verb in ("mortgage", "sell", "selldown"):
+        check_sale(game.state, decision, action, int(building_up(game.state, decision.about[1])))
 
 
 def check_sale(s: State, decision: Decision, action: Action, amount: int) -> None:
@@ -132,7 +152,7 @@ def check_events(decision: Decision, action: Action, events: Sequence[Event], ga
             if event.name == "sold" and action.verb == "bankrupt":
                 continue
             assert decision.kind in HAPPENS_AT[event.name], told
-            if event.name == "built":
+            if event.name == "built" and decision.kind not in ORDERED:
                 assert event.values["amount"] == 0, f"{told}: it was paid for"
         if event.name == "paid" and event.values["payer"] == seat:
             assert CAUSES[event.values["cause"] & 255] not in OF_FREE_WILL, told
@@ -163,7 +183,7 @@ class Belongings:
         lost = {deed for deed in self.deeds - now.deeds if not fell_in_a_crash(s, deed, events)}
         assert not lost or kind in LOSES_DEEDS, f"{lost} were given away {where}"
         pledged = now.mortgaged - self.mortgaged & self.deeds
-        assert not pledged or kind in ("debt", "lift"), f"{pledged} were mortgaged {where}"
+        assert not pledged or kind in ("debt", "lift", "arrange"), f"{pledged} were mortgaged {where}"
         gone = {card for card in self.cards - now.cards if s.edition.card_use[card] not in BY_ITSELF}
         expired = any(event.name == "tickets-expired" for event in events)
         assert not gone or expired or kind in LOSES_CARDS, f"the cards {gone} were given away {where}"
