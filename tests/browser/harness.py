@@ -101,7 +101,7 @@ class House:
     def start(self, code: str) -> None:
         table = self.table(code)
         free = {k: "simple" for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
-        self.call(table.do(lambda: table.commit(facts.Started(free))))
+        self.call(table.do(lambda: table.commit(table.room.start(free))))
 
     def deal(self, prepared: testing.Table, *names: str, **more: Any) -> list[Key]:
         """A table in play at a prepared position: these people in the first seats, bots in the others."""

@@ -7,8 +7,8 @@ from collections import Counter
 from passgo.engine.game import Game
 from passgo.server import facts
 from passgo.server.facts import Entry
-from passgo.server.hall import replayed
 from passgo.server.narration import public_view
+from passgo.server.reading import replayed
 from passgo.server.room import Room
 from passgo.server.storage.sql import SqlStore
 from tests.server.players import Player
@@ -24,7 +24,7 @@ def check_game(store: SqlStore, code: str, players: list[Player]) -> list[Entry]
         check_view(player, entries, row.secret)
     room = told_again(code, row.secret, entries)
     if room.phase != "gathering":
-        assert replayed(room, store.snapshot(code))[0].digest() == played_out(room).digest()
+        assert replayed(room)[0].digest() == played_out(room).digest()
         assert row.card == room.card()
     return entries
 

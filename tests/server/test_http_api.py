@@ -37,7 +37,7 @@ from tests.server.processes import Serving
 
 pytestmark = pytest.mark.once
 
-CODES = {"gathering": "GGGGGG", "playing": "PPPPPP", "over": "QQQQQQ"}
+CODES = {"gathering": "GGGGGG", "playing": "PPPPPP", "over": "QQQQQQ", "aside": "AAAAAA"}
 TOKEN = "the token of the host"
 CHECKS = [
     not_a_server_error,
@@ -62,7 +62,7 @@ def played(room: Room) -> list[AnyFact]:
 
 
 def set_up(store: SqlStore, phase: str) -> None:
-    """A table in this phase, with a host."""
+    """A table in this phase, with a host; one that is set aside has a move that nobody could make."""
     room = Room(CODES[phase], bytes(32))
     choices = Choices(edition="millionaire", players=2, bots=["simple"], clock="days", listed=True)
     told: list[AnyFact] = [facts.Opened(choices, commitment(room.secret))]
@@ -76,9 +76,11 @@ def set_up(store: SqlStore, phase: str) -> None:
 
     entries = apply(told)
     if phase != "gathering":
-        entries += apply([facts.Started({})])
+        entries += apply([room.start({})])
     if phase == "over":
         entries += apply(played(room))
+    if phase == "aside":
+        entries += apply([facts.Played("bid 99999", 0)])
     assert store.append([Append(entries, Row(room.code, room.secret, room.card()), new=True)]) == [None]
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 from passgo.server import facts, protocol
-from passgo.server.client import Client, Gone, request
+from passgo.server.client import Client, Gone, Refused, request
 from passgo.server.protocol import NewTable
 from passgo.server.storage.sql import SqlStore
 from tests.server.ledger import check_game
@@ -111,6 +111,31 @@ def test_every_table_is_found_through_both_servers(cluster: Cluster) -> None:
             assert [card["people"] for card in cards] == [["Ann", "Bob", "Bob"]] * 2
         for guest in guests:
             await guest.close()
+
+    run(visit())
+
+
+def test_a_table_that_cannot_be_read_is_set_aside_for_both_servers(cluster: Cluster) -> None:
+    async def visit() -> None:
+        one, two = cluster.addresses
+        hosts = [await Client.open(one, NewTable(name="Ann", players=2, listed=True)) for _ in range(2)]
+        for host in hosts:
+            await host.connect()
+            await host.send(protocol.Start())
+            await host.close()
+        bad, good = (host.key.code for host in hosts)
+        store = cluster.place.open()
+        store.database.run("UPDATE entries SET fact = '{' WHERE code = ? AND seq = 3", bad)
+        store.close()
+        await asyncio.to_thread(cluster.nodes[0].stop)
+        await until(lambda cards: codes(cards) == {good}, two, "/api/tables")  # the other server adopts both
+        await asyncio.to_thread(cluster.nodes[0].start)
+        await asyncio.to_thread(cluster.nodes[0].await_listening)
+        for door in (one, two):
+            assert (await asked(door, f"/api/tables/{good}"))["code"] == good
+            with pytest.raises(Refused, match="cannot be read from entry 3 on"):
+                await asked(door, f"/api/tables/{bad}")
+            assert codes(await asked(door, "/api/tables")) == {good}
 
     run(visit())
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from passgo.bots import bot
-from passgo.server import facts, protocol
 from passgo.server import hall as halls
-from passgo.server import table as tables
+from passgo.server import protocol
 from passgo.server.client import Client, Gone
 from passgo.server.guests import Closed
-from passgo.server.hall import Saved, replayed
-from passgo.server.storage import Append, Snapshot, StoreError, Taken
+from passgo.server.storage import Append, StoreError, Taken
 from passgo.server.table import Table
 from tests.server.harness import House, drained, served
 from tests.server.listener import Listener, deciding, known, table_for
@@ -35,12 +32,8 @@ async def play(table: Table, people: list[Listener], moves: int) -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "millionaire"])
-@pytest.mark.parametrize("every", [7, 1000], ids=["with a snapshot", "without"])
 @served
-async def test_the_table_comes_back_with_the_same_digest_and_the_same_views(
-    house: House, monkeypatch: pytest.MonkeyPatch, edition: str, every: int
-) -> None:
-    monkeypatch.setattr(tables, "SNAPSHOT", every)
+async def test_the_table_comes_back_with_the_same_digest_and_the_same_views(house: House, edition: str) -> None:
     table, people = await table_for(house, "Anna", "Ben", edition=edition, clock="relaxed")
     await people[0].send(table, protocol.Say(text="good luck"))
     await play(table, people, 24)
@@ -50,8 +43,6 @@ async def test_the_table_comes_back_with_the_same_digest_and_the_same_views(
     before = [without_presence(known(guest.table)) for guest in (*people, watcher)]
     digest = table.game.digest()
     story = [line.text for line in table.whole(people[0]).story]
-    snapshot = await house.hall.writer.call(lambda store: store.snapshot(table.room.code))
-    assert (snapshot is not None) == (every == 7)
     async with await house.strike_down() as other:
         back = other.table(table.room.code)
         assert back.game is not None
@@ -94,46 +85,17 @@ async def test_who_resumes_after_the_outage_hears_what_was_missed_or_the_whole_t
 
 @served
 async def test_a_finished_game_and_a_gathering_come_back_too(house: House) -> None:
-    table, _ = await table_for(house, "Anna", "Ben")
-    await table.do(lambda: table.commit(facts.Finished([1])))
+    table, people = await table_for(house, "Anna", "Ben", variant="timed", settings={"timed.stop": "immediately"})
+    await play(table, people, 12)
+    await table.do(lambda: table.play("time", None, "clock"))
+    assert table.game is not None and table.game.over
     waiting = await house.host("Carla", listed=True)
     async with await house.strike_down() as other:
         over = await other.hall.table(table.room.code)
-        assert over is not None and over.room.phase == "over" and over.room.winners == [1]
+        assert over is not None and over.room.phase == "over" and over.room.winners == list(table.game.winners)
         assert [card["code"] for card in await other.http("/api/tables")] == [waiting.key.code]
         carla = await other.again(waiting)
         await carla.send(protocol.Start())
-
-
-# snapshots
-
-
-def doctored(table: Table) -> Snapshot:
-    """A snapshot of this moment that can be told from the truth: seat 0 is a dollar richer."""
-    assert table.game is not None
-    game = table.game.copy()
-    game.state.cash[0] += 1
-    return Snapshot(table.room.seq, msgspec.json.encode(Saved(game.save(), [])))
-
-
-@served
-async def test_a_snapshot_on_the_way_is_used_and_one_from_before_a_step_back_is_not(house: House) -> None:
-    table, people = await table_for(house, "Anna", "Ben")
-    await play(table, people, 4)
-    snapshot = doctored(table)
-    assert table.game is not None
-    game, _ = replayed(table.room, snapshot)
-    assert game.digest() != table.game.digest()
-    await play(table, people, 2)
-    game, _ = replayed(table.room, snapshot)
-    assert game.digest() != table.game.digest() and game.moves == table.room.moves
-    while len(table.room.moves) >= 4:
-        last = table.room.acts[-1][0]
-        assert last is not None
-        await people[last].send(table, protocol.Propose(motion="undo"))
-        await people[1 - last].send(table, protocol.Vote(yes=True))
-    game, _ = replayed(table.room, snapshot)
-    assert game.digest() == table.game.digest()
 
 
 # the store fails

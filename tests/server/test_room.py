@@ -30,7 +30,7 @@ class Tale:
         return self.room
 
     def begun(self) -> Tale:
-        self.tell(facts.Started({}))
+        self.tell(self.room.start({}))
         return self
 
 

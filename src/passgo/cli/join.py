@@ -21,7 +21,7 @@ def join(
 ) -> None:
     """Sit down at a table of a server, in this terminal."""
     try:
-        from passgo.server.client import Gone, Refused
+        from passgo.server.client import Gone, Refused, split_link
     except ImportError as error:
         raise BadInput(
             f"playing over the network needs more packages ({error}): pip install 'passgo[server]'"
@@ -29,7 +29,7 @@ def join(
     from passgo.cli.table.reader import Keyboard, Pipe
     from passgo.cli.table.screen import standard_screen
     from passgo.cli.table.start import language_of, own_name
-    from passgo.cli.visit import Visit, at_table
+    from passgo.cli.visit import ASIDE, Visit, at_table, record_place
 
     language = known_language(lang) if lang else language_of(os.environ)
     reader = Keyboard() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()
@@ -37,7 +37,8 @@ def join(
         client = at_table(link, name or own_name(language), token, watch, language)
         asyncio.run(Visit(client, standard_screen(), reader).run())
     except Refused as error:
-        raise BadInput(error.text.rstrip(".")) from error
+        where = f" {record_place(*split_link(link), language)}" if error.why == ASIDE else ""
+        raise BadInput(f"{error.text}{where}".rstrip(".")) from error
     except Gone as error:
         raise BadInput(f"the server has closed the table's door: {error}") from error
     except OSError as error:

@@ -19,6 +19,7 @@ from passgo.server.protocol import FromServer, Key, Language
 from passgo.texts.catalogue import message
 
 PROMPT: Final = "> "
+ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
 TRIES = 6  # to connect again, each after twice the time
 LISTED = 20  # options that are shown at once
 WORDS: Final = (
@@ -35,8 +36,13 @@ def at_table(link: str, name: str, token: str | None, watch: bool, language: str
         return Client.watch(address, code, spoken)
     if token:
         return Client(address, Key(code, -1, token), spoken)
-    key = request(address, f"/api/tables/{code}/people", "POST", protocol.Entrance(name[:24]))
+    key = request(address, f"/api/tables/{code}/people", "POST", protocol.Entrance(name[:24]), language=spoken)
     return Client(address, Key(**key), spoken)
+
+
+def record_place(address: str, code: str, language: str) -> str:
+    """Where the record of a table that is set aside can be downloaded."""
+    return message(language, "join-record", {"address": f"{address}/api/tables/{code}/record"})
 
 
 class Visit:
@@ -79,21 +85,26 @@ class Visit:
             try:
                 self.show(await self.client.next())
             except Gone as gone:
-                if gone.why in ("replaced", "ticket"):
-                    self.put(self.say("gone"), ALARM)
-                    self.leaving = True
-                elif not await self.come_back():
-                    self.put(self.say("lost"), ALARM)
+                why = self.say("gone") if gone.why in ("replaced", "ticket") else await self.come_back()
+                if why:
+                    self.put(why, ALARM)
                     self.leaving = True
 
-    async def come_back(self) -> bool:
+    async def come_back(self) -> str:
+        """Connect again; why that cannot be, if it cannot."""
         self.put(self.say("reconnecting"), QUIET)
         for attempt in range(TRIES):
-            with contextlib.suppress(OSError, Refused, Gone):
+            try:
                 await self.client.connect(self.client.table.seq if self.client.table else None)
-                return True
+                return ""
+            except Refused as refused:
+                if refused.why == ASIDE:
+                    where = record_place(self.client.address, self.client.key.code, self.client.language)
+                    return f"{refused.text} {where}"
+            except (OSError, Gone):
+                pass
             await asyncio.sleep(0.5 * 2**attempt)
-        return False
+        return self.say("lost")
 
     # showing
 

@@ -223,9 +223,15 @@ def read_seed(data: Mapping[str, object]) -> int | bytes:
 
 def written(header: Header, moves: Sequence[str], digest: str) -> str:
     """The record as text."""
+    return record_text(header_data(header), moves, digest)
+
+
+def record_text(header: Mapping[str, object], moves: Sequence[str], digest: str) -> str:
+    """The record of a game of which no more need be known than this; without a digest its end cannot be checked."""
     lines = [f"[passgo {FORMAT}]"]
-    lines += [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in header_data(header).items()]
-    return "\n".join([*lines, "", *moves, f"digest {digest}", ""])
+    lines += [f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in header.items()]
+    end = [f"digest {digest}"] if digest else []
+    return "\n".join([*lines, "", *moves, *end, ""])
 
 
 def sealed(record: str) -> str:

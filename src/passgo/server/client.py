@@ -55,10 +55,19 @@ def patched(view: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     return after
 
 
-def request(address: str, path: str, method: str = "GET", body: Any = None, token: str = "") -> Any:
-    """One HTTP request; a refusal raises Refused."""
+def request(
+    address: str,
+    path: str,
+    method: str = "GET",
+    body: Any = None,
+    token: str = "",
+    language: protocol.Language = "en",
+) -> Any:
+    """One HTTP request; a refusal raises Refused, in the words of the language."""
     data = encoder.encode(body) if body is not None else None
-    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+    headers = {"Content-Type": "application/json", "Accept-Language": language}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
     try:
         with urlopen(Request(address + path, data, headers, method=method), timeout=SECONDS) as answer:
             text = answer.read().decode()
@@ -104,13 +113,13 @@ class Client:
     @staticmethod
     async def open(address: str, wanted: protocol.NewTable, language: protocol.Language = "en") -> Client:
         """At a new table, as its host."""
-        key = await asyncio.to_thread(request, address, "/api/tables", "POST", wanted)
+        key = await asyncio.to_thread(request, address, "/api/tables", "POST", wanted, "", language)
         return Client(address, Key(**key), language)
 
     @staticmethod
     async def join(address: str, code: str, name: str, language: protocol.Language = "en") -> Client:
         path = f"/api/tables/{quote(code)}/people"
-        key = await asyncio.to_thread(request, address, path, "POST", protocol.Entrance(name))
+        key = await asyncio.to_thread(request, address, path, "POST", protocol.Entrance(name), "", language)
         return Client(address, Key(**key), language)
 
     @staticmethod
@@ -124,7 +133,7 @@ class Client:
     async def connect(self, after: int | None = None) -> None:
         """Open the socket and learn the state of the table; with `after` only what is new. Gone if it ends before."""
         path = f"/api/tables/{self.key.code}/tickets"
-        ticket = await asyncio.to_thread(request, self.address, path, "POST", None, self.key.token)
+        ticket = await asyncio.to_thread(request, self.address, path, "POST", None, self.key.token, self.language)
         self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
         hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language)
         await self.socket.send(encoder.encode(hello).decode())

@@ -161,7 +161,7 @@ async def start(table: Table, guest: Guest, command: protocol.Start) -> int:
     if not table.room.seated_people():
         raise Refusal("nobody-sits")
     free = {k: FILLER for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
-    return await table.commit(facts.Started(free), id=command.id)
+    return await table.commit(table.room.start(free), id=command.id)
 
 
 async def propose(table: Table, guest: Guest, command: protocol.Propose) -> int:

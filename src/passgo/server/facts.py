@@ -54,9 +54,15 @@ class Contributed(Fact, tag="contributed"):
 
 
 class Started(Fact, tag="started"):
-    """The game began, with these bots in the seats that were free."""
+    """The game began, with these bots in the seats that were free, and by these rules whatever others come later.
+
+    passgo 0.1.0 noted the bots alone.
+    """
 
     bots: dict[int, str]
+    version: int = 0  # of the edition
+    rules: str = ""  # the digest of the edition's data
+    settings: dict[str, bool | int | str] = {}  # all of them, so that no default matters any more
 
 
 class Played(Fact, tag="played"):
@@ -66,6 +72,7 @@ class Played(Fact, tag="played"):
     seat: int | None = None
     by: By = "person"
     aside: bool = False  # whether the question is the same as before, as after a wish
+    digest: str = ""  # of the position after it; noted now and then, and at the end
 
 
 class Finished(Fact, tag="finished"):

@@ -7,11 +7,11 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
 from passgo.server import facts
@@ -20,11 +20,13 @@ from passgo.server.facts import AnyFact
 from passgo.server.metrics import Gauge, Metrics
 from passgo.server.nodes import Nodes
 from passgo.server.protocol import Choices, Key, TableCard
+from passgo.server.reading import Aside, SetAside, Stored, Story, is_there, read, stored, unfit
 from passgo.server.room import Room
-from passgo.server.storage import CodeInUse, Snapshot, StoreError
+from passgo.server.storage import CodeInUse, StoreError
 from passgo.server.storage.writer import Writer
-from passgo.server.table import LINES, Table
+from passgo.server.table import Table
 from passgo.server.tickets import Tickets, hashed, new_code, new_token
+from passgo.server.words import aside_text
 
 if TYPE_CHECKING:
     from passgo.server.lobby import Lobby
@@ -43,13 +45,6 @@ def milliseconds() -> int:
 
 class Full(Exception):
     """The table takes no more people."""
-
-
-class Saved(msgspec.Struct):
-    """A snapshot's data: the game, and the last events for newcomers to read."""
-
-    game: dict[str, object]
-    story: list[tuple[int, str, dict[str, int], int]]
 
 
 class Hall:
@@ -71,11 +66,13 @@ class Hall:
         self.name = nodes.name if nodes else ALONE
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Task[Table | None]] = {}
+        self.aside: dict[str, Aside] = {}  # the tables that were found unreadable, and why
         self.tickets = Tickets(now)
         self.metrics = Metrics()
         self.metrics.others += [
             *bots.measures,
             Gauge("tables", "Tables in memory.", lambda: len(self.tables)),
+            Gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
             Gauge("sockets", "Open connections.", self.sockets),
         ]
         self.last_beat = 0
@@ -85,9 +82,13 @@ class Hall:
         """Bring back the games that were being played, and let it be known that this server lives."""
         self.bots.begin()
         self.last_beat = await self.writer.call(lambda store: store.last_beat(self.name) or 0)
-        alone = () if self.nodes else await self.writer.call(lambda store: store.rows(("playing",), limit=100_000))
-        for row in alone:
-            await self.table(row.code)
+        for code in [] if self.nodes else await self.writer.call(lambda store: store.resumable()):
+            try:
+                await self.table(code)
+            except SetAside:
+                continue
+            except Exception:  # whatever one table does, the others are served
+                log.exception("a table cannot be brought back", extra={"table": code})
         self.tasks.append(asyncio.create_task(self.beat()))
         if self.nodes is not None:
             self.tasks.append(asyncio.create_task(self.nodes.watch(self)))
@@ -152,13 +153,23 @@ class Hall:
             return code
 
     async def table(self, code: str) -> Table | None:
-        """The table of this code, from the store if need be; None if there is none."""
+        """The table of this code, from the store if need be; None if there is none, SetAside if it cannot be read."""
         if code in self.tables:
             return self.tables[code]
+        if code in self.aside:
+            if self.nodes is not None:
+                await self.nodes.claim(code)  # unless another server has it by now
+            raise SetAside(self.aside[code])
         if code not in self.coming:
             self.coming[code] = asyncio.create_task(self.bring_back(code))
-            self.coming[code].add_done_callback(lambda _: self.coming.pop(code, None))
+            self.coming[code].add_done_callback(partial(self.came, code))
         return await asyncio.shield(self.coming[code])
+
+    def came(self, code: str, coming: asyncio.Task[Table | None]) -> None:
+        """Whoever waited for the table knows what became of it; it is no error that nobody does any more."""
+        del self.coming[code]
+        if not coming.cancelled():
+            coming.exception()
 
     def forget(self, table: Table) -> None:
         if self.tables.get(table.room.code) is table:
@@ -166,35 +177,58 @@ class Hall:
 
     async def bring_back(self, code: str) -> Table | None:
         """Tell a table's facts again. The time it was away is added to everybody's time."""
-        row = await self.writer.call(lambda store: store.row(code))
-        if row is None:
-            return None
-        if self.nodes is not None:
+        if self.nodes is not None and await self.writer.call(lambda store: is_there(store, code)):
             await self.nodes.claim(code)
-        entries = await self.writer.call(lambda store: store.entries(code))
-        snapshot = await self.writer.call(lambda store: store.snapshot(code))
-        room = Room(code, row.secret)
-        for entry in entries:
-            room.apply(entry)
-        game, story = replayed(room, snapshot) if room.phase != "gathering" else (None, [])
-        table = Table(self, room, game, story)
+        found = await self.writer.call(lambda store: stored(store, code))
+        if found is None:
+            return None
+        try:
+            table = self.laid_out(*read(code, found))
+        except SetAside as error:
+            await self.set_aside(code, error)
+            raise
         self.tables[code] = table
-        # Of several servers another one had it, whose beat is not known here; the fact also fences that one off.
-        alive = entries[-1].at if self.nodes is not None else max(entries[-1].at, self.last_beat)
-        away = self.now() - alive
-        if room.phase == "playing" and away >= SHORTEST_OUTAGE:
-            await table.do(lambda: table.commit(facts.Recovered(away)))
+        away = self.now() - self.last_alive(found)
+        if table.room.phase == "playing" and away >= SHORTEST_OUTAGE:
+            await table.do(lambda: table.commit(facts.Recovered(away)))  # before anything that is due
+        if found.aside:
+            await self.take_up(table)
         return table
 
-    async def keep_snapshot(self, table: Table) -> None:
-        assert table.game is not None
-        story = [(seq, event.name, event.values, event.seen_by) for seq, event in table.story]
-        data = msgspec.json.encode(Saved(table.game.save(), story))
-        snapshot = Snapshot(table.room.seq, data)
+    def laid_out(self, room: Room, game: Game | None, story: Story) -> Table:
+        """The table; SetAside if it cannot be shown, whatever the reason."""
         try:
-            await self.writer.call(lambda store: store.put_snapshot(table.room.code, snapshot))
-        except StoreError:
-            log.exception("a snapshot was not kept", extra={"table": table.room.code})
+            return Table(self, room, game, story)
+        except Exception as error:
+            raise unfit("damaged", room, number=0) from error
+
+    def last_alive(self, found: Stored) -> int:
+        """When the table was last there for its people, as far as that is known.
+
+        Of several servers another one had it, whose beat is not known here; the fact also fences that one off.
+        """
+        noted = found.entries[-1].at
+        return noted if self.nodes is not None or found.aside else max(noted, self.last_beat)
+
+    # tables that cannot be read
+
+    async def set_aside(self, code: str, error: SetAside) -> None:
+        """Remember why a table cannot be played here. Nothing of it is changed but the mark."""
+        self.aside[code] = error.aside
+        why = aside_text("en", error.aside)
+        fault = error.__cause__ if error.aside.why == "damaged" else None
+        log.warning("a table is set aside: %s", why, extra={"table": code}, exc_info=fault)
+        await self.writer.call(lambda store: store.set_aside(code, why))
+        if self.lobby is not None:
+            await self.lobby.hide(code)
+
+    async def take_up(self, table: Table) -> None:
+        """A table that another passgo could not read is one like all others again."""
+        code = table.room.code
+        log.info("a table that was set aside is taken up again", extra={"table": code})
+        await self.writer.call(lambda store: store.set_aside(code, ""))
+        if self.lobby is not None and table.card is not None:
+            await self.lobby.show(table.card)
 
     async def cards(self, phases: Sequence[str]) -> list[TableCard]:
         """Listed tables for the lobby, the newest first."""
@@ -229,21 +263,3 @@ class Hall:
         """Whose token this is."""
         known = hashed(token)
         return next((k for k, person in enumerate(table.room.people) if person.token == known), None)
-
-
-def replayed(room: Room, snapshot: Snapshot | None) -> tuple[Game, list[tuple[int, Event]]]:
-    """The game at the room's last move and the end of its story: from the snapshot if that is on the way there."""
-    game: Game | None = None
-    story: list[tuple[int, Event]] = []
-    if snapshot is not None:
-        saved = msgspec.json.decode(snapshot.data, type=Saved)
-        moves = saved.game["moves"]
-        if isinstance(moves, list) and moves == room.moves[: len(moves)]:
-            game = Game.load(saved.game)
-            story = [(seq, Event(name, values, seen_by)) for seq, name, values, seen_by in saved.story]
-    if game is None:
-        game = Game.begin(room.header())
-        story = [(room.seq, event) for event in game.opening]
-    for move in room.moves[len(game.moves) :]:
-        story += [(room.seq, event) for event in game.play(move)]
-    return game, story[-LINES:]

@@ -33,6 +33,7 @@ from passgo.server.protocol import (
     TableCard,
     Ticket,
 )
+from passgo.server.reading import SetAside, record_as_told
 from passgo.server.room import playable
 from passgo.server.rulebook import rulebook
 from passgo.server.shelf import shelf
@@ -40,7 +41,7 @@ from passgo.server.storage import StoreError
 from passgo.server.story import story_of
 from passgo.server.table import Table
 from passgo.server.tickets import TICKET_SECONDS, is_code
-from passgo.server.words import bye_text, client_texts, refusal_text
+from passgo.server.words import aside_text, bye_text, client_texts, refusal_text
 
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 5.0, 60.0  # of one address, that change something
 PHASES = ("gathering", "playing", "over")
@@ -85,6 +86,8 @@ class Desk:
             return await self.answered(operation, request)
         except (Closed, StoreError, Unreachable):
             refused = Refused(503, "closing", bye_text(language_of(request), "closing"))
+        except SetAside as error:
+            refused = Refused(409, "set-aside", aside_text(language_of(request), error.aside))
         except Refused as error:
             refused = error
         text = refused.text or refusal_text(language_of(request), refused.problem)
@@ -240,8 +243,13 @@ async def rules(desk: Desk, request: Request) -> Response:
 
 
 async def record(desk: Desk, request: Request) -> Response:
-    """With the secret of the dice in it, so not before the end."""
-    table = await desk.table(request)
+    """With the secret of the dice in it, so not before the end; of a table that is set aside, without it."""
+    try:
+        table = await desk.table(request)
+    except SetAside as error:
+        text = record_as_told(error.aside.room, aside_text("en", error.aside))
+        name = f'attachment; filename="{error.aside.room.code}.passgo"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
     if table.room.phase != "over" or table.game is None:
         raise Refused(409, "not-public")
     return PlainTextResponse(sealed(table.game.record))
@@ -262,12 +270,16 @@ OPERATIONS: Final = (
     Operation("GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200,), texts),
     Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
     Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400), lobby, query=("phase",)),
-    Operation("GET", CODE, "One table.", TableCard, (200, 404), card),
+    Operation("GET", CODE, "One table.", TableCard, (200, 404, 409), card, query=IN),
     Operation("POST", f"{CODE}/people", "Come in.", Key, (201, 400, 404, 409, 413, 429), join, body=Entrance),
-    Operation("DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 429), leave, token=True),
-    Operation("POST", f"{CODE}/tickets", "A ticket for the socket.", Ticket, (201, 401, 404, 429), ticket, token=True),
-    Operation("GET", f"{CODE}/printed", "The board, deeds and packs.", Printed, (200, 404), board, query=IN),
-    Operation("GET", f"{CODE}/rules", "The rules as played there.", Rulebook, (200, 404), rules, query=IN),
-    Operation("GET", f"{CODE}/record", "The record of a finished game.", None, (200, 404, 409), record),
+    Operation("DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 409, 429), leave, token=True),
+    Operation(
+        "POST", f"{CODE}/tickets", "A ticket for the socket.", Ticket, (201, 401, 404, 409, 429), ticket, token=True
+    ),
+    Operation("GET", f"{CODE}/printed", "The board, deeds and packs.", Printed, (200, 404, 409), board, query=IN),
+    Operation("GET", f"{CODE}/rules", "The rules as played there.", Rulebook, (200, 404, 409), rules, query=IN),
+    Operation(
+        "GET", f"{CODE}/record", "The record of a game that is over or set aside.", None, (200, 404, 409), record
+    ),
     Operation("GET", f"{CODE}/story", "The game move by move.", Story, (200, 404, 409), story, query=IN),
 )

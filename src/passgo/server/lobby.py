@@ -63,6 +63,15 @@ class Lobby:
 
         self.missed = not await self.ask(tell) or self.missed
 
+    async def hide(self, code: str) -> None:
+        """Take a table off that cannot be read."""
+
+        async def tell() -> bool:
+            await self.redis.hdel(CARDS, code)
+            return True
+
+        self.missed = not await self.ask(tell) or self.missed
+
     async def cards(self, stored: Callable[[], Awaitable[Sequence[TableCard]]]) -> list[TableCard] | None:
         """The newest first; None without Redis."""
 

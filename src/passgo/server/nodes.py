@@ -18,6 +18,7 @@ from urllib.request import urlopen
 from starlette.requests import Request
 from starlette.responses import Response
 
+from passgo.server.reading import SetAside
 from passgo.server.storage import StoreError
 from passgo.server.storage.writer import Writer
 
@@ -107,6 +108,8 @@ class Nodes:
                     await hall.table(code)
             except Elsewhere:
                 continue  # somebody was faster
+            except SetAside:
+                adopted += 1  # and is kept, so that nobody tries again and again
             except StoreError:
                 raise
             except Exception:

@@ -431,7 +431,7 @@ class Answer(Struct, tag_field="type", tag="answer"):
 class Bye(Struct, tag_field="type", tag="bye"):
     """The server hangs up, and why. After `slow` or `moved` come back with the last number you have."""
 
-    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket"]
+    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket", "set-aside"]
     text: str
 
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import chain, count, cycle
 
 from passgo.engine.record import Header, checked_header
-from passgo.engine.settings import SETTINGS
+from passgo.engine.settings import SETTINGS, Value
 from passgo.server import facts, protocol
 from passgo.server.clock import ANSWER, GAME_MINUTES
 from passgo.server.facts import AnyFact, Entry
@@ -46,8 +46,12 @@ class Room:
         self.host: int | None = None
         self.created = 0
         self.names: list[str] = []  # of the seats, once the game has started
+        self.version: int | None = None  # of the edition, once the game has started
+        self.rules = ""  # the digest of the edition's data at the start, if it was noted
+        self.settings: dict[str, Value] = {}  # all that the game is played with, if they were noted
         self.moves: list[str] = []
         self.acts: list[tuple[int | None, By]] = []  # for each move the seat and what played it
+        self.digests: dict[int, str] = {}  # of the positions after so many moves, where they were noted
         self.number = 0  # of the prompt: grows with everything that changes the game
         self.asked_at = 0  # when the prompt was put, moved on by pauses and outages
         self.started_at = 0
@@ -95,11 +99,15 @@ class Room:
                 self.seats[seat].bot = bot
             case facts.Contributed(seat, share):
                 self.seats[seat].share = share
-            case facts.Started(bots):
+            case facts.Started(bots, version, rules, settings):
+                self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
+                self.rules, self.settings = rules, settings
                 self.begin(bots, at)
-            case facts.Played(action, seat, by, aside):
+            case facts.Played(action, seat, by, aside, digest):
                 self.moves.append(action)
                 self.acts.append((seat, by))
+                if digest:
+                    self.digests[len(self.moves)] = digest
                 if not aside:
                     self.ask(at)
             case facts.Finished(winners):
@@ -159,6 +167,11 @@ class Room:
         seated = [number for number in there if self.people[number].seat is not None]
         return next(iter(seated or there), None)
 
+    def start(self, bots: dict[int, str]) -> facts.Started:
+        """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
+        header = self.header()
+        return facts.Started(bots, header.version, header.rules_digest, header.settings)
+
     def begin(self, bots: dict[int, str], at: int) -> None:
         for seat, bot in bots.items():
             self.seats[seat].bot = bot
@@ -204,6 +217,7 @@ class Room:
             self.paused, self.paused_at = True, at
         elif ballot.motion == "undo":
             del self.moves[ballot.moves :], self.acts[ballot.moves :]
+            self.digests = {moves: digest for moves, digest in self.digests.items() if moves <= ballot.moves}
             self.ask(at)
         elif ballot.seat is not None:
             person = self.seats[ballot.seat].person
@@ -240,7 +254,10 @@ class Room:
         """What the game began with; before the start, what it would begin with."""
         c = self.choices
         names = self.names or self.seat_names()
-        header = checked_header(c.edition, len(self.seats), self.secret, c.settings, c.variant, c.skin, names)
+        settings = self.settings or c.settings
+        header = checked_header(
+            c.edition, len(self.seats), self.secret, settings, c.variant, c.skin, names, self.version
+        )
         header.shares = [seat.share for seat in self.seats]
         return header
 

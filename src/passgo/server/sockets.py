@@ -17,9 +17,10 @@ from passgo.server.limits import Bucket, household
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere
 from passgo.server.protocol import MALFORMED, Ask, Bye, FromClient, Hello, Language, Refused, Speak
+from passgo.server.reading import SetAside
 from passgo.server.storage import StoreError
 from passgo.server.table import Table
-from passgo.server.words import bye_text, refusal_text, rule_text
+from passgo.server.words import aside_text, bye_text, refusal_text, rule_text
 
 HELLO_SECONDS = 10.0
 UNREAD = 256  # frames that may wait for a slow reader
@@ -63,7 +64,7 @@ class Connection:
     def hang_up(self, why: Bye) -> None:
         if not self.gone:
             self.gone = True
-            why.text = bye_text(self.language, why.why)
+            why.text = why.text or bye_text(self.language, why.why)
             self.unread.put_nowait(encode(why))
             self.unread.put_nowait(None)
             asyncio.get_running_loop().call_later(PARTING_SECONDS, self.writing.cancel)
@@ -102,6 +103,9 @@ class Reception:
             await self.listen(table, guest)
         except (Closed, Elsewhere, StoreError) as error:
             guest.hang_up(Bye("moved" if isinstance(error, Elsewhere) else "closing", ""))
+            await asyncio.wait({guest.writing})
+        except SetAside as error:
+            guest.hang_up(Bye("set-aside", aside_text(hello.language, error.aside)))
             await asyncio.wait({guest.writing})
         finally:
             guest.writing.cancel()

@@ -32,6 +32,7 @@ from passgo.server.narration import (
 from passgo.server.prompts import prompt
 from passgo.server.protocol import LANGUAGES, By, Bye, Changed, Hand, Language, Moved, Presence, Prompt, You
 from passgo.server.protocol import Table as TableMessage
+from passgo.server.reading import LINES, replayed
 from passgo.server.room import Room
 from passgo.server.storage import Append, Row, Taken
 from passgo.server.timetable import Timetable
@@ -41,9 +42,8 @@ from passgo.texts import NOISE
 if TYPE_CHECKING:
     from passgo.server.hall import Hall
 
-LINES = 80  # of the story that a newcomer is told
 FRAMES = 512  # that are kept for those who come back
-SNAPSHOT = 200  # moves between two of them
+DIGESTED = 10  # moves, of the last of which the position's digest is noted
 SOCKETS = 4  # of one person
 
 ASIDES = ("interrupt", "time")  # actions that answer no question
@@ -157,8 +157,6 @@ class Table:
             await self.hall.lobby.show(self.card)
         for entry in entries:
             self.announce(entry, events if isinstance(entry.fact, facts.Played) else (), rebuilt)
-        if isinstance(told[0], facts.Played) and len(self.room.moves) % SNAPSHOT == 0:
-            await self.hall.keep_snapshot(self)
         return entries[0].seq
 
     def row(self) -> Row:
@@ -225,12 +223,9 @@ class Table:
         """Whether the game began or moves were taken back; then it is made anew from the moves."""
         if self.room.phase != "playing" or self.built == len(self.room.moves):
             return False
-        self.game = Game.begin(self.room.header())
-        events = [(self.room.seq, event) for event in self.game.opening]
-        for move in self.room.moves:
-            events += [(self.room.seq, event) for event in self.game.play(move)]
+        self.game, story = replayed(self.room)
         self.built = len(self.room.moves)
-        self.story = deque(events, maxlen=LINES)
+        self.story = deque(story, maxlen=LINES)
         self.tongue = Tongue(self.game)
         self.view = public_view(self.game, self.room.number)
         self.hidden = hidden_cards(self.game)
@@ -359,9 +354,10 @@ class Table:
         events = trial.play(action)
         said = trial.moves[-1]
         aside = said.startswith(ASIDES) and same_question(self.game.decision, trial.decision)
-        played = facts.Played(said, seat, by, aside)
         self.game = trial
         self.built = len(self.room.moves) + 1
+        digest = trial.digest() if trial.over or self.built % DIGESTED == 1 else ""
+        played = facts.Played(said, seat, by, aside, digest)
         over = [facts.Finished(list(trial.winners))] if trial.over else []
         return await self.commit(played, *over, id=id, events=events)
 

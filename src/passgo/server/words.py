@@ -9,6 +9,7 @@ from passgo.server import facts
 from passgo.server.facts import AnyFact
 from passgo.server.narration import Tongue
 from passgo.server.protocol import Language
+from passgo.server.reading import Aside
 from passgo.server.room import Room
 from passgo.texts.catalogue import message
 
@@ -54,6 +55,15 @@ def client_texts(language: Language) -> str:
 
 def bye_text(language: Language, why: str) -> str:
     return message(language, f"table-bye-{why}", {})
+
+
+def aside_text(language: Language, aside: Aside) -> str:
+    """Why a table is set aside, and what that means."""
+    about = dict(aside.about)
+    if "edition" in about and aside.why != "edition":
+        about["edition"] = message(language, f"edition-{about['edition']}", {})
+    why = message(language, f"table-aside-{aside.why}", about)
+    return f"{why} {message(language, 'table-aside-kept', {})}"
 
 
 def rule_text(tongue: Tongue | None, language: Language, rule: str) -> str:

@@ -137,6 +137,7 @@ def described(table: Table, people: list[Listener]) -> dict[str, Any]:
         "code": room.code,
         "phase": room.phase,
         "edition": room.choices.edition,
+        "version": room.version,
         "paused": room.paused,
         "people": [{"name": person.name, "seat": person.seat} for person in room.people],
         "tokens": [guest.token for guest in people],

@@ -14,7 +14,7 @@ from typing import Any
 import apsw
 
 from passgo.server.facts import Chatted, Entry
-from passgo.server.storage import Append, Snapshot, StoreError
+from passgo.server.storage import Append, StoreError
 from passgo.server.storage.sqlite import SqliteStore
 from tests.server.storage.disk import Disk, File, PowerCut
 from tests.server.storage.tables import opening, row
@@ -127,7 +127,7 @@ class Run:
     synchronous: str | None = None  # something else than the store's own choice
     chance: Random = field(init=False)
     known: dict[str, list[Entry]] = field(default_factory=dict)
-    snapshots: dict[str, int] = field(default_factory=dict)  # the latest known to be there
+    marks: dict[str, int] = field(default_factory=dict)  # of tables set aside, the latest known to be there
     asked: list[Append] = field(default_factory=list)  # what may be there or not, all or nothing
     appended: int = 0
 
@@ -179,8 +179,8 @@ class Run:
         code = self.chance.choice(list(self.known))
         if self.chance.random() < 0.1:
             seq = len(self.known[code])
-            store.put_snapshot(code, Snapshot(seq, self.chance.randbytes(self.chance.randint(1, 9000))))
-            self.snapshots[code] = seq
+            store.set_aside(code, f"{seq} {'x' * self.chance.randint(1, 9000)}")
+            self.marks[code] = seq
         if self.chance.random() < 0.1:
             store.beat("here", self.appended)
 
@@ -220,11 +220,11 @@ class Run:
                 known = self.known.get(code, [])
                 if there[code] != known:
                     return f"{code} has {len(there[code])} facts where {len(known)} are known"
-                found, snapshot = store.row(code), store.snapshot(code)
+                found = store.row(code)
                 if known and (found is None or found.due != (known[-1].at if len(known) > 1 else None)):
                     return f"the row of {code} does not fit its facts"
-                if self.snapshots.get(code, 0) > (snapshot.seq if snapshot else 0):
-                    return f"the snapshot of {code} is lost"
+                if self.marks.get(code, 0) > (int(found.aside.partition(" ")[0] or 0) if found else 0):
+                    return f"the mark of {code} is lost"
             if store.database.run("PRAGMA integrity_check") != [("ok",)]:
                 return "the file is damaged"
         except StoreError as error:

@@ -31,7 +31,7 @@ from passgo.server.facts import (
     Voted,
 )
 from passgo.server.protocol import Choices
-from passgo.server.storage import Append, CodeInUse, Misnumbered, Repeated, Snapshot, StoreError, Taken
+from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Snapshot, StoreError, Taken
 from passgo.server.storage.sql import SqlStore
 from tests.server.places import Place
 from tests.server.storage.tables import opening, row, said
@@ -201,12 +201,32 @@ def test_tables_are_listed_newest_first(store: SqlStore) -> None:
     assert store.count() == {"playing": 2, "gathering": 1, "over": 1}
 
 
-def test_the_latest_snapshot_is_kept(store: SqlStore) -> None:
+def test_a_snapshot_of_an_earlier_passgo_is_read(store: SqlStore) -> None:
     write(store, opening("AAAAAA"), opening("BBBBBB"))
-    for snapshot in (Snapshot(3, b"\x00three"), Snapshot(7, b"seven"), Snapshot(5, b"five")):
-        store.put_snapshot("AAAAAA", snapshot)
-    assert store.snapshot("AAAAAA") == Snapshot(7, b"seven")
+    store.database.run("INSERT INTO snapshots (code, seq, data) VALUES (?, ?, ?)", "AAAAAA", 7, b"\x00seven")
+    assert store.snapshot("AAAAAA") == Snapshot(7, b"\x00seven")
     assert store.snapshot("BBBBBB") is None
+
+
+def test_a_table_set_aside_is_not_listed_but_known(store: SqlStore, place: Place) -> None:
+    write(store, opening("AAAAAA"), opening("BBBBBB"), opening("CCCCCC", phase="over"))
+    store.set_aside("AAAAAA", "of another version")
+    store.set_aside("CCCCCC", "damaged")
+    other = place.open()
+    found = other.row("AAAAAA")
+    assert found is not None and found.aside == "of another version"
+    assert [each.code for each in other.rows()] == ["BBBBBB"]
+    assert other.resumable() == ["AAAAAA", "BBBBBB", "CCCCCC"]
+    assert other.count() == {"playing": 1, "aside": 2}
+    assert other.orphans(0) == ["AAAAAA", "BBBBBB", "CCCCCC"]  # another server may be able to read it
+    write(other, said("AAAAAA", 2))
+    found = other.row("AAAAAA")
+    assert found is not None and found.aside  # nothing but this takes the mark away
+    for code in ("AAAAAA", "CCCCCC"):
+        other.set_aside(code, "")
+    assert {each.code for each in other.rows()} == {"AAAAAA", "BBBBBB", "CCCCCC"}
+    assert other.resumable() == ["AAAAAA", "BBBBBB"]
+    other.close()
 
 
 def test_beats(store: SqlStore) -> None:
@@ -253,14 +273,25 @@ def test_a_newer_database_is_refused(place: Place) -> None:
     store = place.open()
     store.database.run("INSERT INTO migrations VALUES (999, 'later')")
     store.close()
-    with pytest.raises(StoreError, match=r"made by a newer passgo \(its version is 999, this passgo knows 1\)"):
+    with pytest.raises(StoreError, match=r"made by a newer passgo \(its version is 999, this passgo knows 2\)"):
         place.open()
 
 
 @pytest.mark.parametrize("fact", ['{"fact": "unheard of"}', '{"fact": "stood", "pers'])
 def test_a_fact_that_cannot_be_understood_is_told(store: SqlStore, fact: str) -> None:
     write(store, opening("AAAAAA"), opening("BBBBBB"))
-    store.database.run("UPDATE entries SET fact = ? WHERE code = 'AAAAAA'", fact)
-    with pytest.raises(StoreError, match="damaged, or of a newer passgo"):
+    write(store, said("AAAAAA", 2), said("AAAAAA", 3))
+    store.database.run("UPDATE entries SET fact = ? WHERE code = 'AAAAAA' AND seq = 2", fact)
+    with pytest.raises(Damaged, match="damaged, or of a newer passgo") as caught:
         store.entries("AAAAAA")
+    assert caught.value.seq == 2 and caught.value.entries == opening("AAAAAA").entries
     assert len(store.entries("BBBBBB")) == 1
+
+
+def test_a_row_that_cannot_be_understood_is_told_and_hides_no_other(store: SqlStore) -> None:
+    write(store, opening("AAAAAA"), opening("BBBBBB"))
+    store.database.run("UPDATE tables SET card = ? WHERE code = 'AAAAAA'", '{"code": 7')
+    with pytest.raises(Damaged):
+        store.row("AAAAAA")
+    assert [each.code for each in store.rows()] == ["BBBBBB"]
+    assert store.resumable() == ["AAAAAA", "BBBBBB"]

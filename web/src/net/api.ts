@@ -39,6 +39,17 @@ export function table(code: string): Promise<TableCard> {
   return get(`/api/tables/${code}`);
 }
 
+/** Why a table is set aside, in the server's words; null if it can be played. */
+export async function aside(code: string, language: Language): Promise<string | null> {
+  try {
+    await request(`/api/tables/${code}?language=${language}`);
+    return null;
+  } catch (refused) {
+    if (refused instanceof Refusal && refused.problem === "set-aside") return refused.message;
+    throw refused;
+  }
+}
+
 export function openTable(choices: Choices, name: string): Promise<Key> {
   return post("/api/tables", { ...choices, name });
 }

@@ -12,11 +12,11 @@ export type Reply = Ack | Refused | Answer;
 export interface Listener {
   heard(message: FromServer): void;
   turned(to: Connection): void;
-  ended(why: string): void; // for good: "missing", or a bye after which nobody comes back by himself
+  ended(why: string): void; // for good: "missing", "set-aside", or a bye after which nobody comes back by himself
   after(): number | undefined; // the last number known
 }
 
-const FINAL = ["replaced"]; // after any other bye we come back
+const FINAL = ["replaced", "set-aside"]; // after any other bye we come back
 
 interface Pending {
   frame: string;
@@ -71,6 +71,7 @@ export class Socket {
     } catch (problem) {
       if (call !== this.#calls) return;
       if (problem instanceof Refusal && problem.status === 404) this.#finish("missing");
+      else if (problem instanceof Refusal && problem.problem === "set-aside") this.#finish("set-aside");
       else this.#retry();
     }
   }

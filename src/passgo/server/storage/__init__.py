@@ -18,10 +18,11 @@ class Row(Struct):
     secret: bytes
     card: TableCard
     due: int | None = None  # when somebody's time runs out, ms since 1970
+    aside: str = ""  # why the server that looked last could not read the table, if it could not
 
 
 class Snapshot(Struct):
-    """A saved game at a fact's number: a cache, never needed."""
+    """A saved game at a fact's number, as passgo 0.1.0 kept it beside the facts."""
 
     seq: int
     data: bytes
@@ -55,6 +56,15 @@ class StoreError(Exception):
     """The store cannot be used, and why. What was to be written is there or is not: read the table anew to know."""
 
 
+class Damaged(StoreError):
+    """What is stored about a table cannot be understood: it is damaged, or a newer passgo wrote it."""
+
+    def __init__(self, why: str, seq: int = 0, entries: Sequence[Entry] = ()) -> None:
+        super().__init__(f"what is stored is damaged, or of a newer passgo: {why}")
+        self.seq = seq  # of the first fact that it is about, if it is about one
+        self.entries = list(entries)  # those before it
+
+
 class EventStore(Protocol):
     """All of it is called from one thread, the writer's; a method returns when the data is safe on disk.
 
@@ -70,16 +80,24 @@ class EventStore(Protocol):
         """
         ...
 
-    def entries(self, code: str, after: int = 0) -> list[Entry]: ...
-
-    def row(self, code: str) -> Row | None: ...
-
-    def rows(self, phases: Sequence[str] = (), listed: bool | None = None, limit: int = 200) -> list[Row]:
-        """The newest first."""
+    def entries(self, code: str, after: int = 0) -> list[Entry]:
+        """In order; Damaged has those before the first that cannot be understood."""
         ...
 
-    def put_snapshot(self, code: str, snapshot: Snapshot) -> None:
-        """Keep it, unless there is one of a later fact."""
+    def row(self, code: str) -> Row | None:
+        """Damaged if it cannot be understood."""
+        ...
+
+    def rows(self, phases: Sequence[str] = (), listed: bool | None = None, limit: int = 200) -> list[Row]:
+        """The newest first; without those that are set aside or damaged."""
+        ...
+
+    def resumable(self) -> list[str]:
+        """The tables being played, and all that the server before could not read."""
+        ...
+
+    def set_aside(self, code: str, why: str) -> None:
+        """Mark a table as one that this server cannot read, or with "" as one that it can."""
         ...
 
     def snapshot(self, code: str) -> Snapshot | None: ...
@@ -106,11 +124,11 @@ class EventStore(Protocol):
         ...
 
     def orphans(self, now: int, limit: int = 100) -> list[str]:
-        """Tables being played that nobody holds a lease of, those whose time runs out first in front."""
+        """Resumable tables that nobody holds a lease of, those whose time runs out first in front."""
         ...
 
     def count(self) -> dict[str, int]:
-        """How many tables there are, by phase."""
+        """How many tables there are, by phase; those set aside are counted as `aside`."""
         ...
 
     def close(self) -> None: ...

@@ -9,11 +9,12 @@ import msgspec
 
 from passgo.server.facts import Entry, decoder, encoder
 from passgo.server.protocol import TableCard
-from passgo.server.storage import Append, CodeInUse, Misnumbered, Repeated, Row, Snapshot, StoreError, Taken
+from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Row, Snapshot, StoreError, Taken
 from passgo.server.storage.database import Database, transaction
 
 Result = TypeVar("Result")
 cards = msgspec.json.Decoder(TableCard)
+RESUMABLE = "(tables.phase = 'playing' OR tables.aside <> '')"
 
 
 def marks(values: Sequence[Any]) -> str:
@@ -111,35 +112,46 @@ class SqlStore:
 
     def _entries(self, code: str, after: int) -> list[Entry]:
         sql = "SELECT seq, at, fact, id FROM entries WHERE code = ? AND seq > ? ORDER BY seq"
-        return [
-            Entry(code, seq, at, decoder.decode(fact), id) for seq, at, fact, id in self.database.run(sql, code, after)
-        ]
+        entries: list[Entry] = []
+        for seq, at, fact, id in self.database.run(sql, code, after):
+            try:
+                entries.append(Entry(code, seq, at, decoder.decode(fact), id))
+            except msgspec.DecodeError as error:
+                raise Damaged(str(error), seq, entries) from error
+        return entries
 
     def row(self, code: str) -> Row | None:
         found = self._safely(lambda again: self._rows("WHERE code = ?", code))
         return found[0] if found else None
 
+    def resumable(self) -> list[str]:
+        return [code for (code,) in self._run(f"SELECT code FROM tables WHERE {RESUMABLE} ORDER BY code")]
+
+    def set_aside(self, code: str, why: str) -> None:
+        self._run("UPDATE tables SET aside = ? WHERE code = ?", why, code)
+
     def rows(self, phases: Sequence[str] = (), listed: bool | None = None, limit: int = 200) -> list[Row]:
-        conditions: list[str] = []
+        conditions = ["aside = ''"]
         values: list[Any] = [*phases]
         if phases:
             conditions.append(f"phase IN ({marks(phases)})")
         if listed is not None:
             conditions.append("listed = ?")
             values.append(listed)
-        where = "WHERE " + " AND ".join(conditions) if conditions else ""
-        return self._safely(lambda again: self._rows(f"{where} ORDER BY created DESC, code LIMIT ?", *values, limit))
+        rest = f"WHERE {' AND '.join(conditions)} ORDER BY created DESC, code LIMIT ?"
+        return self._safely(lambda again: self._rows(rest, *values, limit, skip_damaged=True))
 
-    def _rows(self, rest: str, *values: Any) -> list[Row]:
-        found = self.database.run("SELECT code, secret, card, due FROM tables " + rest, *values)
-        return [Row(code, secret, cards.decode(card), due) for code, secret, card, due in found]
-
-    def put_snapshot(self, code: str, snapshot: Snapshot) -> None:
-        self._run(
-            "INSERT INTO snapshots (code, seq, data) VALUES (?, ?, ?) ON CONFLICT (code)"
-            " DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshots.seq",
-            code, snapshot.seq, snapshot.data,
-        )  # fmt: skip
+    def _rows(self, rest: str, *values: Any, skip_damaged: bool = False) -> list[Row]:
+        rows: list[Row] = []
+        for code, secret, card, due, aside in self.database.run(
+            "SELECT code, secret, card, due, aside FROM tables " + rest, *values
+        ):
+            try:
+                rows.append(Row(code, secret, cards.decode(card), due, aside))
+            except msgspec.DecodeError as error:
+                if not skip_damaged:
+                    raise Damaged(str(error)) from error
+        return rows
 
     def snapshot(self, code: str) -> Snapshot | None:
         found = self._run("SELECT seq, data FROM snapshots WHERE code = ?", code)
@@ -177,14 +189,15 @@ class SqlStore:
     def orphans(self, now: int, limit: int = 100) -> list[str]:
         found = self._run(
             "SELECT tables.code FROM tables LEFT JOIN leases ON leases.code = tables.code AND leases.until > ?"
-            " WHERE tables.phase = 'playing' AND leases.code IS NULL"
+            f" WHERE {RESUMABLE} AND leases.code IS NULL"
             " ORDER BY tables.due IS NULL, tables.due, tables.code LIMIT ?",
             now, limit,
         )  # fmt: skip
         return [code for (code,) in found]
 
     def count(self) -> dict[str, int]:
-        return dict(self._run("SELECT phase, count(*) FROM tables GROUP BY phase"))
+        phase = "CASE WHEN aside = '' THEN phase ELSE 'aside' END"
+        return dict(self._run(f"SELECT {phase}, count(*) FROM tables GROUP BY {phase}"))
 
     def close(self) -> None:
         self.database.close()
@@ -202,6 +215,4 @@ class SqlStore:
                 return work(attempt > 0)
             except self.database.failures as error:
                 failure = failure or error  # what comes after it says less
-            except msgspec.DecodeError as error:
-                raise StoreError(f"what is stored is damaged, or of a newer passgo: {error}") from error
         raise StoreError(str(failure)) from failure

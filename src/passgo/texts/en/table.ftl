@@ -59,3 +59,15 @@ table-bye-replaced = You have opened the table elsewhere.
 table-bye-malformed = Too many messages that cannot be understood.
 table-bye-closing = The server is closing for a moment.
 table-bye-ticket = This ticket is not valid any more; ask for a new one.
+
+table-aside-version = This game was begun with { $edition } version { $began }; this server plays version { $plays }.
+table-aside-rules = This game was begun with { $edition } version { $began }, but with other rules than this server has for that version.
+table-aside-edition = This game is one of “{ $edition }”, an edition that this server does not have.
+table-aside-choices = This game was set up with choices that this server's { $edition } does not have.
+table-aside-move = Move { $number } of this game, “{ $action }”, is not possible by the rules that this server plays.
+table-aside-position = The position that was noted after move { $number } of this game is not where its moves lead on this server.
+table-aside-damaged = What is stored about this game cannot be read{ $number ->
+    [0] {""}
+   *[other] {" "}from entry { $number } on
+}: it is damaged, or a newer passgo wrote it.
+table-aside-kept = It is set aside, so that it does not become another game unnoticed. Nothing is lost: a passgo that can read it goes on where it stood.

@@ -23,6 +23,8 @@ web-not-found = There is nothing here
 web-not-found-hint = This page was torn from the rulebook. Perhaps you have a code?
 web-no-such-table = This table is gone
 web-no-such-table-hint = There is no table { $code }. Perhaps a letter is wrong, or it was cleared away long ago.
+web-set-aside = This game is set aside
+web-set-aside-record = Download its record
 
 # Choosing a game
 
@@ -109,6 +111,7 @@ web-phase-gathering =
     }
 web-phase-playing = in play
 web-phase-over = finished
+web-phase-aside = set aside
 web-won-by = { $names } won
 web-show-all = Show all { $count }
 web-open-tables = Open tables

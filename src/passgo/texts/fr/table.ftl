@@ -59,3 +59,15 @@ table-bye-replaced = Vous avez ouvert la table ailleurs.
 table-bye-malformed = Trop de messages incompréhensibles.
 table-bye-closing = Le serveur s’arrête un instant.
 table-bye-ticket = Ce billet n’est plus valable ; demandez-en un autre.
+
+table-aside-version = Cette partie a commencé avec { $edition } version { $began } ; ce serveur joue la version { $plays }.
+table-aside-rules = Cette partie a commencé avec { $edition } version { $began }, mais avec d’autres règles que celles de ce serveur pour cette version.
+table-aside-edition = Cette partie est une partie de « { $edition } », une édition que ce serveur n’a pas.
+table-aside-choices = Cette partie a été préparée avec des choix que { $edition } n’offre pas sur ce serveur.
+table-aside-move = Le coup { $number } de cette partie, « { $action } », est impossible selon les règles de ce serveur.
+table-aside-position = La position notée après le coup { $number } de cette partie n’est pas celle où mènent ses coups sur ce serveur.
+table-aside-damaged = Ce qui est gardé de cette partie est illisible{ $number ->
+    [0] {""}
+   *[other] {" "}à partir de l’entrée { $number }
+} : c’est abîmé, ou écrit par un passgo plus récent.
+table-aside-kept = Elle est mise de côté pour ne pas devenir une autre partie à l’insu de tous. Rien n’est perdu : un passgo qui sait la lire la reprendra où elle en était.

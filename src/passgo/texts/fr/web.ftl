@@ -23,6 +23,8 @@ web-not-found = Il n’y a rien ici
 web-not-found-hint = Cette page a été arrachée du livret de règles. Vous avez peut-être un code ?
 web-no-such-table = Cette table n’existe plus
 web-no-such-table-hint = Il n’y a pas de table { $code }. Une lettre est peut-être fausse, ou elle a été rangée depuis longtemps.
+web-set-aside = Cette partie est mise de côté
+web-set-aside-record = Télécharger son procès-verbal
 
 # Choisir un jeu
 
@@ -109,6 +111,7 @@ web-phase-gathering =
     }
 web-phase-playing = en cours
 web-phase-over = terminée
+web-phase-aside = mise de côté
 web-won-by = gagnée par { $names }
 web-show-all = Tout afficher ({ $count })
 web-open-tables = Tables ouvertes
