@@ -182,11 +182,14 @@ class Earlier:
 
     Its `settings` are those that make it the game it was, also where only a default changed; a stored game that names
     another value keeps that one. The `dropped` ones it had, but they changed nothing, and there are none any more.
+    Where a rule changed that no setting brings back, `changed` names the sentence that tells the table so: games that
+    never met it go on, and one that did is noticed, because its moves or positions do not fit.
     """
 
-    def __init__(self, settings: Mapping[str, Value], dropped: Sequence[str] = ()) -> None:
+    def __init__(self, settings: Mapping[str, Value], dropped: Sequence[str] = (), changed: str = "") -> None:
         self.settings = settings
         self.dropped = dropped
+        self.changed = changed
 
 
 class Edition:

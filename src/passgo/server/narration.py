@@ -13,6 +13,7 @@ import msgspec
 
 from passgo.engine.events import EVERYBODY, Event
 from passgo.engine.game import Game
+from passgo.engine.record import Header
 from passgo.server.prompts import deal_on_table
 from passgo.server.protocol import Card, Language, Line, Moved
 from passgo.texts import Texts
@@ -107,6 +108,12 @@ class Tongue:
 def line(texts: Texts, seq: int, event: Event) -> Line:
     player = event.values.get("player")
     return Line(seq, event.name, texts.event(event), player if player is not None and player >= 0 else None)
+
+
+def change_lines(texts: Texts, seq: int, header: Header) -> list[Line]:
+    """What has changed since the version of the rules that a game began with, for everybody who comes in."""
+    earlier = header.edition.earlier.get(header.version)
+    return [Line(seq, "rules-changed", texts.say(earlier.changed), None)] if earlier and earlier.changed else []
 
 
 def opening_lines(texts: Texts, seq: int, events: Sequence[Event]) -> list[Line]:

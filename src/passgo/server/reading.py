@@ -144,7 +144,7 @@ def replayed(room: Room, snapshot: Snapshot | None = None) -> tuple[Game, Story]
 
 def answers(seat: int | None, move: str, decision: Decision | None) -> bool:
     """Whether who made a move was asked; a wish comes from somebody who is not, the end of the time from nobody."""
-    return seat is None or move.startswith("interrupt") or (decision is not None and decision.player == seat)
+    return seat is None or move.startswith(("interrupt", "quiet")) or (decision is not None and decision.player == seat)
 
 
 def check_rules(room: Room, header: Header) -> None:

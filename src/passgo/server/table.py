@@ -20,6 +20,7 @@ from passgo.server.guests import Closed, Guest
 from passgo.server.narration import (
     Frame,
     Tongue,
+    change_lines,
     encode,
     hand,
     hidden_cards,
@@ -275,6 +276,7 @@ class Table:
             for seq, event in self.story
             if texts and event.visible_to(seat) and event.name not in NOISE
         ]
+        changes = change_lines(texts, self.room.seq, self.game.header) if self.game and texts else []
         return TableMessage(
             seq=self.room.seq,
             now=self.hall.now(),
@@ -284,7 +286,7 @@ class Table:
             hand=hand(self.game, texts, seat) if self.game and texts else [],
             prompt=self.prompt_for(guest),
             deadline=self.timetable.deadline(),
-            story=[told for told in story if told.text],
+            story=[*(told for told in story if told.text), *changes],
             chat=list(self.room.chat),
         )
 

@@ -2,7 +2,7 @@
 
 from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
 from passgo.editions.tables import read_board, read_skin
-from passgo.engine.edition import Deck, Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.edition import Deck, Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
@@ -69,7 +69,8 @@ SKINS = [
 def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> Edition:
     return Edition(
         name="classic",
-        version=1,
+        version=2,
+        earlier={1: Earlier({}, changed="earlier-shortage")},
         board=BOARD,
         kinds=kinds(luxury_tax),
         turn=TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)]),

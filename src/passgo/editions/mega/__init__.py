@@ -13,6 +13,7 @@ from passgo.engine.edition import (
     EXPIRING_TICKET,
     Card,
     Deck,
+    Earlier,
     Edition,
     Figures,
     Kind,
@@ -72,7 +73,8 @@ SETTINGS: dict[str, Value] = {
 def printed(printing: str, luxury_tax: int) -> Edition:
     return Edition(
         name="mega",
-        version=1,
+        version=2,
+        earlier={1: Earlier({"mrm.mortgaged": "skip", "ticket.same_turn": True}, changed="earlier-last-lot")},
         board=BOARD,
         kinds=mega_kinds(luxury_tax),
         turn=TurnSteps(

@@ -16,7 +16,7 @@ from passgo.editions.millionaire.turn import (
 from passgo.editions.tables import read_board, read_skin
 from passgo.engine.board import Board
 from passgo.engine.columns import Ints, ints, listed
-from passgo.engine.edition import Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.settings import Value
@@ -86,6 +86,7 @@ def printed(values: str, smallest: str) -> Edition:
     edition = Edition(
         name="millionaire",
         version=2,
+        earlier={1: Earlier({"money.smallest": "1"}, ["money.rounding"])},
         board=board_of(values, smallest),
         kinds=KINDS,
         turn=TurnSteps(

@@ -2,3 +2,5 @@
 
 variant-race-about = You start with cash alone, and the first to hold { $amount } in cash wins.
 track-board = board
+earlier-shortage = This game began with version 1 of its rules. One of them has changed since: when the Bank has fewer buildings left than you could all use, each of you says how many you want, and if that is too many, all of them are auctioned.
+earlier-last-lot = This game began with version 1 of its rules. Two of them have changed since. When the Bank has fewer buildings left than you could all use, each of you says how many you want, and if that is too many, all of them are auctioned. And the last lot of a colour you have built on obliges you to something only if it comes to you mortgaged.
