@@ -7,6 +7,7 @@ const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8765";
 /** The parts that are loaded apart, under names that stay. */
 function chunk(id: string): string | undefined {
   if (id.includes("node_modules/uqr")) return "qr";
+  if (id.includes("node_modules/@noble")) return "play";
   if (id.includes("node_modules")) return "svelte";
   return /\/src\/(board|play|design|net|texts)\//.exec(id)?.[1]?.replace(/design|net|texts/, "common");
 }

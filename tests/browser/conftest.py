@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Visits
 from tests.lab.conftest import passgo, runs
+from tests.server.homes import home, namespaces
 
-__all__ = ["passgo", "runs"]
+__all__ = ["home", "namespaces", "passgo", "runs"]
 
 CHROMIUM = "/usr/bin/chromium"
 expect.set_options(timeout=PATIENCE * 1000)
@@ -29,16 +30,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     if not Path(CHROMIUM).exists() and shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "-qq", "update"], check=False)
         subprocess.run(["apt-get", "-qq", "-y", "install", "chromium"], check=False, stdout=subprocess.DEVNULL)
     if not Path(CHROMIUM).exists():
         pytest.skip("There is no Chromium here: install the package chromium to run the tests of the web table.")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -18,6 +18,13 @@ from tests.server.processes import Serving
 def test_options_that_do_not_go_together_are_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     assert "--database" in refused("serve", "--node", "http://here")
     assert "--node" in refused("serve", "--redis", "redis://here")
+    for others in (
+        ("--host", "0.0.0.0"),
+        ("--host", "192.168.1.7"),
+        ("--node", "http://here", "--database", "postgresql://here"),
+    ):
+        assert "--lan is for a server that only this computer reaches" in refused("serve", "--lan", *others)
+    assert "there is no language 'de'" in refused("serve", "--lang", "de")
     both = refused("serve", "--data", tmp_path, "--database", "postgresql://here")
     assert "in a folder or in a database, not in both" in both
 

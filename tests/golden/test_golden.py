@@ -3,8 +3,6 @@
 The expected digests are files, asserted by the interpreted and by the compiled engine. `games` tells how to make them.
 """
 
-from pathlib import Path
-
 import pytest
 
 from passgo import EDITIONS, replay

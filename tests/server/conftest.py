@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.homes import home, namespaces
 from tests.server.places import Place
 from tests.server.postgres import Postgres, binaries
+
+__all__ = ["home", "namespaces"]
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import TracebackType
+from typing import Self
 
 from tests.server.places import Place
 
@@ -55,7 +57,7 @@ class Serving:
         self.process: subprocess.Popen[bytes] | None = None
         self.groups: list[int] = []  # of all processes that were ever started, with their workers
 
-    def __enter__(self) -> Serving:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -64,7 +66,7 @@ class Serving:
             if self.process.poll() is None:
                 self.signal(signal.SIGABRT)  # to learn where it stands
             print(f"The server has ended with {self.process.wait()} and said:")
-            print(self.log.read_text(errors="replace")[-100_000:])
+            print(self.said()[-100_000:])
         self.kill()
         self.log.unlink()
 
@@ -73,7 +75,7 @@ class Serving:
             self.process = subprocess.Popen(
                 self.command,
                 stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
+                stdout=log,
                 stderr=log,
                 start_new_session=True,
                 env={**os.environ, "PYTHONFAULTHANDLER": "1"},
@@ -90,6 +92,19 @@ class Serving:
             except OSError:
                 time.sleep(0.05)
         raise AssertionError("the server does not listen")
+
+    def said(self) -> str:
+        """All that it has printed and logged."""
+        return self.log.read_text(errors="replace")
+
+    def comes(self, true: Callable[[str], bool]) -> str:
+        """What it has said, once that is enough."""
+        end = time.monotonic() + PATIENCE
+        while not true(self.said()):
+            assert self.process is not None and self.process.poll() is None, f"the server ended: {self.said()}"
+            assert time.monotonic() < end, f"the server says nothing more than: {self.said()}"
+            time.sleep(0.05)
+        return self.said()
 
     def signal(self, number: int) -> None:
         assert self.process is not None
@@ -118,7 +133,7 @@ class Serving:
 
     def complaints(self) -> list[str]:
         """The errors in the log."""
-        return [line for line in self.log.read_text(errors="replace").splitlines() if level(line) == "error"]
+        return [line for line in self.said().splitlines() if level(line) == "error"]
 
 
 def lives(group: int) -> bool:

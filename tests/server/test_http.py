@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ from passgo.server.app import application
 from passgo.server.client import Refused, patched, split_link
 from passgo.server.hall import Hall
 from passgo.server.http import OPERATIONS
+from passgo.server.lan import Lan
 from passgo.server.openapi import document
 from passgo.server.storage import StoreError
 from tests.server.harness import House, served
@@ -205,6 +207,16 @@ def test_every_route_is_in_the_document_and_the_other_way_round() -> None:
     assert routes == described == {(each.path, each.method) for each in OPERATIONS}
 
 
+class NoDoors:
+    """Of a server that could let the network in."""
+
+    async def listen(self, listening: socket.socket) -> None:
+        raise NotImplementedError
+
+    async def stop_listening(self, listening: socket.socket) -> None:
+        raise NotImplementedError
+
+
 @served
 async def test_the_document_is_valid_and_answers_are_as_it_says(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire", listed=True)
@@ -216,11 +228,18 @@ async def test_the_document_is_valid_and_answers_are_as_it_says(house: House) ->
     for person in people:
         await person.send(table, protocol.Stand())
     await house.quiet()
+    house.app.state.desk.lan = lan = Lan(NoDoors())
+    bodies: dict[type, Any] = {
+        protocol.NewTable: NEW,
+        protocol.Entrance: {"name": "Dora"},
+        protocol.LetIn: {"open": False},
+    }
+    tokens = {"DELETE": anna.key.token, "PUT": lan.key}
     async with web(house) as http:
         for operation in OPERATIONS:
             path = operation.path.format(code=table.room.code, language="fr")
-            body = NEW if operation.body is protocol.NewTable else {"name": "Dora"} if operation.body else None
-            token = anna.key.token if operation.method == "DELETE" else ""
+            body = None if operation.body is None else bodies[operation.body]
+            token = tokens.get(operation.method, "")
             if operation.method == "DELETE":
                 path = operation.path.format(code=anna.key.code)
             answer = await http.request(

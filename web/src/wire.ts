@@ -19,6 +19,7 @@ export interface TableCard {
   people: string[]; bots: string[]; free: number; house_rules: number; clock: ClockName; created: number;
   winners: string[];
 }
+export interface Network { reach: "machine" | "network" | "open"; address: string | null; others: string[]; yours: boolean }
 export interface Problem { problem: string; text: string }
 
 // what is printed on a board

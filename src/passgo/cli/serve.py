@@ -1,11 +1,12 @@
 """`passgo serve`: the table server."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from passgo.cli.options import BadInput
+from passgo.cli.options import BadInput, known_language
 
 
 def serve(
@@ -35,21 +36,33 @@ def serve(
         float, typer.Option("--requests", min=0.1, help="Changing requests a second that one address may make.")
     ] = 5.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    lan: Annotated[
+        bool,
+        typer.Option("--lan", help="Let the network around this computer in, as the button at a table does."),
+    ] = False,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="LANGUAGE", help="The language of this terminal: en or fr.")
+    ] = None,
 ) -> None:
     """Serve tables that people play at, in browsers and terminals."""
     try:
+        from passgo.server.lan import is_loopback
         from passgo.server.main import Cluster, run
     except ImportError as error:
         raise BadInput("the server needs more packages: pip install 'passgo[server]'") from error
+    from passgo.cli.table.start import language_of
     from passgo.server.storage import StoreError
 
     if node and not database:
         raise BadInput("several servers need a database that they share: --database")
     if redis and not node:
         raise BadInput("Redis is for several servers: --node says where this one is reached")
+    if lan and (node or not is_loopback(host)):
+        raise BadInput("--lan is for a server that only this computer reaches: leave out --host and --node")
+    language = known_language(lang) if lang else language_of(os.environ)
     try:
         cluster = Cluster(node.rstrip("/"), redis) if node else None
-        run(host, port, data, database, origin or [], bots, requests, open_page, cluster)
+        run(host, port, data, database, origin or [], bots, requests, open_page, lan, language, cluster)
     except StoreError as error:
         raise BadInput(str(error)) from error
     except OSError as error:

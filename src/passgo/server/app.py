@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.resources import files
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -20,6 +21,7 @@ from starlette.websockets import WebSocket
 
 from passgo.server.hall import Hall
 from passgo.server.http import OPERATIONS, REQUESTS_A_SECOND, Desk, Operation, json_response
+from passgo.server.lan import Lan, hostname
 from passgo.server.openapi import document
 from passgo.server.sockets import Reception
 from passgo.server.storage import StoreError
@@ -29,7 +31,6 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (
@@ -38,6 +39,7 @@ HEADERS = [
         b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     ),
 ]
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
 class SafeHeaders:
@@ -49,10 +51,21 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                opener = [] if is_bare_address(scope) else [OPENER]
+                message["headers"] = [*message["headers"], *HEADERS, *opener]
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+def is_bare_address(scope: Scope) -> bool:
+    """Whether a browser came by an address in figures without https, as in a home network: it ignores OPENER there,
+    and says so in every page."""
+    try:
+        address = ip_address(hostname(HTTPConnection(scope).headers.get("host", "")))
+    except ValueError:
+        return False
+    return scope["scheme"] == "http" and not address.is_loopback
 
 
 def application(
@@ -65,7 +78,8 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = await open_hall()
-        app.state.hall, app.state.desk, app.state.reception = hall, Desk(hall, requests_a_second), Reception(hall)
+        app.state.hall, app.state.reception = hall, Reception(hall)
+        app.state.desk = Desk(hall, app.state.lan, requests_a_second)
         await hall.begin()
         yield
         await hall.end()
@@ -96,6 +110,7 @@ def application(
         *([Mount("/static", StaticFiles(directory=STATIC))] if STATIC.is_dir() else []),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
+    app.state.lan = Lan()  # whoever runs the server knows more about it
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SafeHeaders)
     return app

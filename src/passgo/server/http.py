@@ -14,6 +14,7 @@ from passgo.engine.record import Header, sealed
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.hall import Full, Hall
+from passgo.server.lan import Lan, NoNetwork
 from passgo.server.limits import Buckets
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
@@ -26,6 +27,8 @@ from passgo.server.protocol import (
     Entrance,
     Key,
     Language,
+    LetIn,
+    Network,
     NewTable,
     Problem,
     ServerState,
@@ -74,8 +77,9 @@ class Operation(NamedTuple):
 class Desk:
     """Where requests are answered."""
 
-    def __init__(self, hall: Hall, requests_a_second: float = REQUESTS_A_SECOND) -> None:
+    def __init__(self, hall: Hall, lan: Lan, requests_a_second: float = REQUESTS_A_SECOND) -> None:
         self.hall = hall
+        self.lan = lan
         self.changes = Buckets(requests_a_second, REQUESTS_AT_ONCE, hall.ticks)
 
     async def answer(self, operation: Operation, request: Request) -> Response:
@@ -116,13 +120,18 @@ class Desk:
 
     def person(self, table: Table, request: Request) -> int | None:
         """Who asks, by the token; None for somebody without one."""
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if not scheme:
+        if not request.headers.get("authorization"):
             return None
-        person = self.hall.person(table, token.strip()) if scheme.lower() == "bearer" else None
+        person = self.hall.person(table, bearer(request))
         if person is None:
             raise Refused(401, "no-token")
         return person
+
+
+def bearer(request: Request) -> str:
+    """The token that comes with a request; "" where none does."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def json_response(value: Any, status: int = 200) -> Response:
@@ -174,6 +183,20 @@ async def state(desk: Desk, request: Request) -> Response:
         sockets = desk.hall.sockets()
     playing = counts.get("playing", 0)
     return json_response(ServerState(__version__, VERSION, sum(counts.values()), playing, sockets, desk.hall.now()))
+
+
+async def network(desk: Desk, request: Request) -> Response:
+    return json_response(await desk.lan.network(desk.lan.is_host(request, bearer(request))))
+
+
+async def let_in(desk: Desk, request: Request) -> Response:
+    if not desk.lan.is_host(request, bearer(request)):
+        raise Refused(403, "not-the-machine")
+    wanted = await body_of(request, LetIn)
+    try:
+        return json_response(await desk.lan.open(wanted.address) if wanted.open else await desk.lan.close())
+    except NoNetwork:
+        raise Refused(409, "no-network") from None
 
 
 async def editions(desk: Desk, request: Request) -> Response:
@@ -264,8 +287,13 @@ async def story(desk: Desk, request: Request) -> Response:
 
 CODE: Final = "/api/tables/{code}"
 IN = ("language",)
+LETTING_IN = (200, 400, 403, 409, 413, 429)
 OPERATIONS: Final = (
     Operation("GET", "/api/server", "The state of the server.", ServerState, (200,), state),
+    Operation("GET", "/api/network", "Who can reach the server.", Network, (200,), network, token=True),
+    Operation(
+        "PUT", "/api/network", "Let the network in, or shut it out.", Network, LETTING_IN, let_in, LetIn, IN, True
+    ),
     Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200,), editions, query=IN),
     Operation("GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200,), texts),
     Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),

@@ -13,17 +13,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import uvicorn
-
+from passgo.server.announcing import Announcer
 from passgo.server.app import application
 from passgo.server.bot_pool import BotPool, spare_cores
 from passgo.server.hall import Hall, milliseconds
-from passgo.server.memory import settle
+from passgo.server.lan import Lan, NoNetwork, addresses, is_loopback
+from passgo.server.listening import Server
 from passgo.server.nodes import Nodes
-from passgo.server.protocol import LARGEST_FRAME
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
-from passgo.texts.catalogue import LANGUAGES, bundle
 
 UNKNOWN = vars(logging.makeLogRecord({}))  # what every record has anyway
 
@@ -58,24 +56,6 @@ def log_to_stderr() -> None:
         logger.setLevel(logging.INFO if name == "passgo.server" else logging.WARNING)
 
 
-class Server(uvicorn.Server):
-    """Says where it can be reached once it can be."""
-
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
-        super().__init__(config)
-        self.address = address
-        self.open_page = open_page
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        for language in LANGUAGES:
-            bundle(language)  # takes half a second, which would keep everybody waiting later
-        await super().startup(sockets)
-        settle()
-        print(f"The tables are at {self.address}", flush=True)
-        if self.open_page:
-            webbrowser.open(self.address)
-
-
 class Cluster(NamedTuple):
     """How this server is reached by others that share its database, and the Redis they meet in."""
 
@@ -92,6 +72,8 @@ def run(
     bots: int | None,
     requests: float,
     open_page: bool,
+    let_in: bool,
+    language: str,
     cluster: Cluster | None,
 ) -> None:
     store = open_store(data, database)
@@ -110,19 +92,38 @@ def run(
         nodes = Nodes(writer, name, cluster.address, milliseconds)
         return Hall(writer, pool, nodes=nodes, lobby=lobby)
 
+    async def ready() -> None:
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+        if lan.doors is not None:
+            address += f"/#host={lan.key}"  # browsers keep what follows # to themselves
+        terminal.say("server-at", address=address)
+        if let_in:
+            try:
+                await lan.open()
+            except NoNetwork:
+                terminal.say("server-no-network")
+        if open_page:
+            webbrowser.open(address)
+
     log_to_stderr()
+    terminal = Announcer(language)
     listening = socket.create_server((host, port), backlog=2048)
-    config = uvicorn.Config(
-        application(open_hall, origins, requests),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
-    Server(config, address, open_page).run([listening])
+    port = listening.getsockname()[1]
+    app = application(open_hall, origins, requests)
+    server = Server(app, ready)
+    if cluster is not None:
+        lan = Lan(address=cluster.address)
+    elif is_loopback(host):
+        lan = Lan(server, port, announce=terminal.network)
+    else:
+        lan = Lan(address=address_for_others(host, port))
+    app.state.lan = lan
+    server.run([listening])
     if lock is not None:
         lock.close()
+
+
+def address_for_others(host: str, port: int) -> str | None:
+    """Where a server that listens for others is found; everywhere means by the address of the default route."""
+    found = next(iter(addresses()), None) if host == "0.0.0.0" else host
+    return None if found is None else f"http://{found}:{port}"

@@ -105,6 +105,22 @@ class ServerState(Struct):
     now: int
 
 
+class Network(Struct):
+    """Who can reach the server."""
+
+    reach: Literal["machine", "network", "open"]  # its machine alone, the network around it too, as it was started for
+    address: str | None  # by which others find it, if it is known
+    others: list[str]  # further addresses of the machine that the host can choose
+    yours: bool  # whether who asks is the host, and may let the network in and shut it out
+
+
+class LetIn(Struct, forbid_unknown_fields=True):
+    """Lets the network in, by this address or by that of the default route; or shuts it out."""
+
+    open: bool
+    address: Annotated[str, Meta(max_length=15)] | None = None
+
+
 class Problem(Struct):
     """Why a request was refused, for programs and for people."""
 

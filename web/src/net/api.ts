@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Moved, Printed, Problem, Rulebook, TableCard, TableMessage, Ticket,
+  Choices, EditionCard, Key, Language, Moved, Network, Printed, Problem, Rulebook, TableCard, TableMessage, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -16,19 +16,30 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   throw new Refusal(answer.status, problem?.problem ?? "http", problem?.text ?? answer.statusText);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T;
+async function get<T>(path: string, token?: string): Promise<T> {
+  return (await (await request(path, { headers: bearing(token) })).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const init = { method: "POST", headers, body: JSON.stringify(body) };
-  return (await (await request(path, init)).json()) as T;
+async function post<T>(path: string, body: unknown, token?: string, method = "POST"): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...bearing(token) };
+  return (await (await request(path, { method, headers, body: JSON.stringify(body) })).json()) as T;
+}
+
+function bearing(token?: string): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 export function editions(language: Language): Promise<EditionCard[]> {
   return get(`/api/editions?language=${language}`);
+}
+
+export function network(key?: string): Promise<Network> {
+  return get("/api/network", key);
+}
+
+/** Let the network in, by an address of the machine or by the usual one; or shut it out. */
+export function letIn(open: boolean, address: string | null, key: string | undefined, language: Language): Promise<Network> {
+  return post(`/api/network?language=${language}`, { open, address }, key, "PUT");
 }
 
 export function tables(): Promise<TableCard[]> {
@@ -63,7 +74,7 @@ export function ticket(code: string, token?: string): Promise<Ticket> {
 }
 
 export async function leave(code: string, token: string): Promise<void> {
-  await request(`/api/tables/${code}/people/me`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+  await request(`/api/tables/${code}/people/me`, { method: "DELETE", headers: bearing(token) });
 }
 
 export function printed(code: string, language: Language): Promise<Printed> {

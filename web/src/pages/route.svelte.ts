@@ -28,7 +28,3 @@ class Route {
 }
 
 export const route = new Route();
-
-export function linkTo(code: string): string {
-  return `${location.origin}/t/${code}`;
-}

@@ -52,6 +52,8 @@ table-refused-no-table = There is no table with this code.
 table-refused-no-token = This key does not open anything at this table.
 table-refused-not-public = The record is public when the game is over.
 table-refused-name = A name needs at least one letter or sign that can be seen.
+table-refused-not-the-machine = Only the person at the computer that runs the server can do that, in the browser that it opened.
+table-refused-no-network = This computer is on no home network. Join one, a Wi‑Fi for instance, and try again.
 
 table-bye-slow = The connection could not keep up; it will be opened again.
 table-bye-moved = The table has moved to another server.

@@ -52,6 +52,8 @@ table-refused-no-table = Aucune table n’a ce code.
 table-refused-no-token = Cette clé n’ouvre rien à cette table.
 table-refused-not-public = Le procès-verbal est public à la fin de la partie.
 table-refused-name = Un nom a besoin d’au moins une lettre ou un signe visible.
+table-refused-not-the-machine = Seule la personne devant l’ordinateur du serveur peut le faire, dans le navigateur que celui-ci a ouvert.
+table-refused-no-network = Cet ordinateur n’est sur aucun réseau local. Rejoignez-en un, un Wi‑Fi par exemple, et réessayez.
 
 table-bye-slow = La connexion ne suivait plus ; elle va être rétablie.
 table-bye-moved = La table a changé de serveur.

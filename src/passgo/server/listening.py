@@ -1,0 +1,70 @@
+"""What listens: uvicorn at its address, and for a while at one more."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.lifespan.off import LifespanOff
+
+from passgo.server.memory import settle
+from passgo.server.protocol import LARGEST_FRAME
+from passgo.texts.catalogue import LANGUAGES, bundle
+
+if TYPE_CHECKING:
+    from uvicorn.server import Protocols
+
+PARTING_SECONDS = 0.5  # to finish an answer and to say good-bye
+
+
+def configuration(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+class Server(uvicorn.Server):
+    def __init__(self, app: Starlette, ready: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(configuration(app))
+        self.ready = ready  # is called when it can be reached
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for language in LANGUAGES:
+            bundle(language)  # takes half a second, which would keep everybody waiting later
+        await super().startup(sockets)
+        settle()
+        await self.ready()
+
+    async def listen(self, listening: socket.socket) -> None:
+        """Here too, for the same application."""
+        second = uvicorn.Server(self.config)
+        second.server_state = self.server_state
+        second.lifespan = LifespanOff(self.config)  # the application has begun
+        await second.startup([listening])
+        self.servers += second.servers
+
+    async def stop_listening(self, listening: socket.socket) -> None:
+        """Here, and hang up on everybody who came in here."""
+        here = listening.getsockname()
+        for server in [each for each in self.servers if here in [one.getsockname() for one in each.sockets]]:
+            server.close()
+            self.servers.remove(server)
+        for connection in self.came_in(here):
+            connection.shutdown()
+        await asyncio.sleep(PARTING_SECONDS)
+        for connection in self.came_in(here):
+            connection.transport.abort()  # who does not read would stay
+
+    def came_in(self, here: tuple[str, int]) -> list[Protocols]:
+        return [each for each in self.server_state.connections if each.transport.get_extra_info("sockname") == here]
