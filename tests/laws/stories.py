@@ -218,8 +218,7 @@ def drawn(game: Game, number: int) -> Action | str:
         return decision.options[number * len(decision.options) // OPTION]
     if number < OPEN:
         return open_action(game, number) or decision.options[0]
-    seats = range(game.state.players)
-    outside = ["time", "hammer", *(f"{word} {seat}" for word in ("interrupt", "quiet") for seat in seats)]
+    outside = ["time", "hammer", *(f"interrupt {seat}" for seat in range(game.state.players))]
     text = outside[number % len(outside)]
     return text if refusal_of(game.state, game.notation.read(text).code) == 0 else decision.options[-1]
 
@@ -243,9 +242,9 @@ def open_action(game: Game, number: int) -> Action | None:
 def immunity_offer(game: Game, player: int) -> Action | None:
     """Free visits to the first deed of a player, for the next one."""
     s = game.state
-    partner = int(s.next_solvent(player))
     for deed, owner in enumerate(listed(s.owner)):
-        if owner == player and s.refused[player] < 5 and not s.quiet >> partner & 1:
+        if owner == player and s.refused[player] < 5:
+            partner = int(s.next_solvent(player))
             return game.notation.read(f"offer {partner} immunity {game.notation.deed(deed)} for nothing")
     return None
 
