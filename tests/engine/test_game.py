@@ -10,6 +10,7 @@ from passgo.engine.actions import (
     LIFT,
     MORTGAGE,
     OFFER,
+    QUIET,
     ROLL,
     SELL,
     SELL_DOWN,
@@ -60,7 +61,7 @@ def test_moves_are_a_copy() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     t = table(players=2).owns(1, "Boardwalk").has(0, 10).at(0, 36).dice(1, 2).play("roll", "bankrupt")
     before = t.game.digest()
-    for text in ("roll", "end", "time", "interrupt 1", "hammer"):
+    for text in ("roll", "end", "time", "interrupt 1", "quiet 1", "hammer"):
         with pytest.raises(IllegalAction, match="game-over"):
             t.game.play(text)
     assert t.game.over and t.game.winners == (1,) and t.game.decision is None and t.game.digest() == before
@@ -68,7 +69,12 @@ def test_nothing_is_played_after_the_end() -> None:
 
 def test_what_comes_from_outside_must_be_possible() -> None:
     game = Game.start("classic", 3)
-    for text, why in {"time": "no-clock", "interrupt 3": "no-such-seat", "hammer": "no-hammer"}.items():
+    for text, why in {
+        "time": "no-clock",
+        "interrupt 3": "no-such-seat",
+        "quiet 3": "no-such-seat",
+        "hammer": "no-hammer",
+    }.items():
         with pytest.raises(IllegalAction) as caught:
             game.play(text)
         assert caught.value.why == why and caught.value.rule.startswith("CLS-")
@@ -96,7 +102,7 @@ STRANGE = {
     **{f"{VERBS[verb].name} {number}": act(verb, number) for verb in (COLLECT, LIFT) for number in (28, 999, -1)},
     **{f"card {number}": act(USE_CARD, number) for number in (32, 999, -1)},
     **{f"selldown {number}": act(SELL_DOWN, number) for number in (255, 2**30, -1)},
-    **{f"interrupt {number}": act(INTERRUPT, number) for number in (99, -1)},
+    **{f"{VERBS[verb].name} {number}": act(verb, number) for verb in (INTERRUPT, QUIET) for number in (99, -1)},
     **{f"code {code}": code for code in (len(VERBS), 255, -1, 2**62)},
 }
 TERMS = [(), (0,), (5,), (-1,), (3, 80), (-2, 80, 80), (1, -16), (1, 7), (1, 2**40)]

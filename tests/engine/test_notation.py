@@ -47,6 +47,7 @@ WAYS_TO_SAY_IT = [
     ("selldown 13 0 1 0", "selldown 11 0 1 0"),
     ("card chance-leave-jail", "card chance-leave-jail"),
     ("interrupt 3", "interrupt 3"),
+    ("quiet 3", "quiet 3"),
     ("offer 1 $50 for nothing", "offer 1 $50 for nothing"),
     ("offer 1 for nothing", "offer 1 nothing for nothing"),
     ("offer 1 $5 for", "offer 1 $5 for nothing"),

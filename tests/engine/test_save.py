@@ -7,7 +7,8 @@ import pytest
 
 from passgo import Game
 from passgo.bots import bot
-from passgo.engine.save import FORMAT, digest, state_data
+from passgo.engine.columns import listed
+from passgo.engine.save import FORMAT, digest, position_data, state_data
 from passgo.engine.steps import STEP_NUMBERS
 from passgo.testing import table
 from tests.engine.test_state import late_game
@@ -27,6 +28,7 @@ def saved(moves: int = 150) -> dict[str, Any]:
 
 
 SAVED = saved()
+MEMORY = ("stirred", "approached", "past_offers")  # what players remember: part of a save, not of the position
 
 
 def damaged(**changes: object) -> dict[str, Any]:
@@ -77,7 +79,7 @@ def test_a_finished_game_is_saved_too() -> None:
 
 def test_a_digest_tells_any_two_positions_apart() -> None:
     s = Game.load(SAVED).state
-    data = state_data(s)
+    data = position_data(s)
     others: list[str] = []
     for key, value in data.items():
         changed = {**data, key: change(value)}
@@ -90,6 +92,25 @@ def test_a_digest_tells_any_two_positions_apart() -> None:
     assert len(others) > len(data) - 10
     assert len({digest(s), *others}) == 1 + len(others)
     assert digest(s) == digest(s.copy()) and len(digest(s)) == 64
+
+
+def test_what_players_remember_is_saved_and_is_in_no_digest() -> None:
+    """Records and stores hold digests of positions from before there was a memory; no rule reads it."""
+    t = table(players=3).owns(0, 5).play("offer 1 5 for $120", "refuse")
+    s = t.game.state
+    assert set(state_data(s)) - set(position_data(s)) == set(MEMORY) and listed(s.approached) == [0, 1, 0]
+    blank = Game.load({**t.game.save(), "state": position_data(s)})
+    assert len(s.past_offers) > 0 == len(blank.state.past_offers) and not any(blank.state.approached)
+    assert blank.digest() == t.game.digest()
+
+
+def test_who_wants_no_offers_is_in_the_digest_while_he_does() -> None:
+    t = table(players=3)
+    before = set(position_data(t.game.state))
+    t.play("quiet 1")
+    other = table(players=3).play("quiet 2").game
+    assert set(position_data(t.game.state)) == {*before, "quiet"} and t.game.digest() != other.digest()
+    assert Game.load(json.loads(json.dumps(t.game.save()))).digest() == t.game.digest()
 
 
 def change(value: object) -> object:
@@ -133,7 +154,7 @@ def test_a_save_without_a_part_is_refused() -> None:
 
 
 def test_a_state_without_one_of_its_columns_is_refused() -> None:
-    keys = list(SAVED["state"])
+    keys = [key for key in SAVED["state"] if key not in MEMORY]  # which earlier versions did not have
     assert [key for key in keys if not refused({**SAVED, "state": without(SAVED["state"], key)})] == []
 
 
@@ -170,6 +191,16 @@ def test_numbers_that_stand_for_nothing_are_refused() -> None:
     assert [one for one in wrong if not refused(damaged(**{one[0]: [*SAVED["state"][one[0]][:-1], one[1]]}))] == []
     single = [(key, number) for key in ("turn", "first", "variant") for number in (-1, 4)]
     assert [one for one in single if not refused(damaged(**{one[0]: one[1]}))] == []
+
+
+def test_a_memory_that_makes_no_sense_is_refused() -> None:
+    """Read on, it would lead out of its column or round and round."""
+    good = [8, 0, 1, 1500, 77, 1, 1 | 5 << 4, 1200 << 4]
+    assert not refused(damaged(past_offers=good))
+    wrong = {0: (-8, 0, 5, 7, 9), 1: (-1, 4), 2: (-1, 4), 5: (-1, 3), 6: (1 | 28 << 4, 3 | -1 << 4)}
+    told = [[*good[:at], value, *good[at + 1 :]] for at, values in wrong.items() for value in values]
+    assert [memory for memory in told if not refused(damaged(past_offers=memory))] == []
+    assert refused(damaged(approached=[0, 0, 0])) and refused(damaged(quiet=16)) and refused(damaged(quiet=-1))
 
 
 def test_buildings_on_a_lot_of_nobody_are_refused() -> None:

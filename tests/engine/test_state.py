@@ -14,8 +14,8 @@ def late_game() -> Game:
     t = table(players=4, variant="timed", rent_claim="manual", trade_immunity=True)
     t.owns_group(0, "orange").built(2, 16, 18, 19).owns(1, 5, 6).mortgaged(6)
     t.holds(2, "chest-leave-jail").jailed(2, 1).bankrupt(3).dice(2, 3, 1, 1)
-    t.play("offer 2 $1 for $2", "refuse", "offer 1 immunity 16 for $5", "accept")
-    t.play("roll", "overlook", "interrupt 1", "time", "offer 1 $20 for 5")
+    t.play("offer 2 $1 for $2", "refuse", "offer 1 immunity 16 for 6", "accept")
+    t.play("roll", "overlook", "interrupt 1", "quiet 2", "time", "offer 1 $20 for 5")
     s = t.game.state
     for _ in range(20):
         s.put_under(s.draw(0))
@@ -48,7 +48,10 @@ def test_the_position_fills_every_column() -> None:
         and any(s.jail)
         and any(s.out)
         and any(s.refused)
+        and any(s.approached)
         and s.wishes
+        and s.quiet
+        and s.stirred
         and s.time_up
     )
 

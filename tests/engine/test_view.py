@@ -53,6 +53,13 @@ def test_the_partner_sees_the_offer() -> None:
     assert t.play("refuse").game.view(1)["offer"] == []
 
 
+def test_everybody_sees_who_wants_no_offers() -> None:
+    game = table(players=3).play("quiet 1").game
+    for seat in (None, 0, 1):
+        players = game.view(seat)["players"]
+        assert isinstance(players, list) and [player["quiet"] for player in players] == [False, True, False]
+
+
 def test_a_finished_game_asks_nobody() -> None:
     t = table(players=2).owns(1, "Boardwalk").has(0, 10).at(0, 36).dice(1, 2).play("roll", "bankrupt")
     view = t.game.view(0)

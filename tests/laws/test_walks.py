@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from passgo import Action, Game, IllegalAction, replay
 from passgo.engine.actions import CARD, DEED, LEVELS, MONEY, NOTHING, RIDE, SEAT, SPACE, VERB_NUMBERS, VERBS, act
-from passgo.engine.machine import is_from_outside, refusal_of
+from passgo.engine.machine import asked, decider, is_from_outside, refusal_of
+from passgo.engine.rules.past_offers import is_quiet
 from passgo.engine.rules.selling import BITS
 from passgo.engine.rules.vouchers import is_voucher
 from tests.laws.checks import check
@@ -130,6 +131,34 @@ def test_a_record_leads_to_the_same_position(edition: str, story: Story) -> None
     assert again.digest() == game.digest()
     assert again.record == game.record
     assert question(again) == question(game)
+
+
+@EVERY_EDITION
+@given(stories(), st.integers(0, 99), st.binary(max_size=30))
+@seeded_settings(40)
+def test_who_wants_no_offers_gets_none_in_that_turn(edition: str, story: Story, seat: int, onward: bytes) -> None:
+    """It may be said at any question and answers none; in a new turn all is as it was."""
+    game = story.told(edition)
+    seat %= int(game.state.players)
+    if game.over or game.state.out[seat]:
+        return
+    number, turn = game.state.decisions, game.state.turns
+    before = (asked(game.state), decider(game.state), options_of(game))
+    game.play(f"quiet {seat}")
+    check(game)
+    assert (asked(game.state), decider(game.state), options_of(game)) == before and game.state.decisions == number + 1
+    for byte in onward:
+        if game.over:
+            break
+        action = drawn(game, byte)
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            assert error.why == "wants-no-offers" and game.state.turns == turn
+        else:
+            assert game.state.turns > turn or not str(action).startswith(f"offer {seat} ")
+        check(game)
+        assert is_quiet(game.state, seat) == (game.state.turns == turn)
 
 
 def options_of(game: Game) -> tuple[Action, ...]:

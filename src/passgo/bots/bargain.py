@@ -8,15 +8,8 @@ from passgo.bots.judgement import Scales, card_worth, envy, purse
 from passgo.bots.prospects import Prospects, page_of
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
-from passgo.engine.rules.trade import (
-    CARD_ITEM,
-    CASH_ITEM,
-    DEED_ITEM,
-    item_kind,
-    item_refusal,
-    may_offer,
-    offer_refusal,
-)
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind
+from passgo.engine.rules.trade import item_refusal, may_offer, offer_refusal
 from passgo.engine.state import State
 
 LEAST: Final[i64] = 40  # what a deal must bring each side to be worth the talk, in classic dollars

@@ -7,8 +7,8 @@ from typing import Final
 from passgo.bots.prospects import IN, Prospects, page_of, turns_ahead
 from passgo.engine.board import STRIDE
 from passgo.engine.columns import Ints, empty, i64, pushed
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
 from passgo.engine.rules.mortgage import lift_cost
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.state import State
 

@@ -9,7 +9,7 @@ from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Opt
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.machine import argument, asked, decider, refusal_of
 from passgo.engine.random import seeded
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM
 from passgo.engine.state import State
 
 ODDS: Final[i64] = 12  # one in so many decisions tries an open verb instead of a listed option

@@ -88,6 +88,7 @@ UPGRADE: Final[i64] = verb("upgrade")
 INTERRUPT: Final[i64] = verb("interrupt", SEAT)
 TIME: Final[i64] = verb("time")
 HAMMER: Final[i64] = verb("hammer")
+QUIET: Final[i64] = verb("quiet", SEAT)
 
 
 def act(number: i64, about: i64 = 0) -> i64:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from passgo.engine.actions import HAMMER, INTERRUPT, TIME, about, refusal, verb_of
+from passgo.engine.actions import HAMMER, INTERRUPT, QUIET, TIME, about, refusal, verb_of
 from passgo.engine.columns import i64
-from passgo.engine.events import TIME_CALLED, WISHED
+from passgo.engine.events import QUIETED, TIME_CALLED, WISHED
 from passgo.engine.rules.auction import BIDDING
 from passgo.engine.rules.goal import goal_reached
 from passgo.engine.rules.manage import manage_off_turn
@@ -74,7 +74,7 @@ def decider(s: State) -> i64:
 def is_from_outside(action: i64) -> bool:
     """Whether the action answers no question but comes from a clock or from a player who is not asked."""
     verb = verb_of(action)
-    return verb == INTERRUPT or verb == TIME or verb == HAMMER
+    return verb == INTERRUPT or verb == QUIET or verb == TIME or verb == HAMMER
 
 
 def refusal_of(s: State, action: i64) -> i64:
@@ -82,10 +82,10 @@ def refusal_of(s: State, action: i64) -> i64:
     verb = verb_of(action)
     if verb == TIME:
         return 0 if s.variant == TIMED and not s.time_up else NO_CLOCK
-    if verb == INTERRUPT:
+    if verb == INTERRUPT or verb == QUIET:
         if about(action) >= s.players or s.out[about(action)]:
             return NO_SUCH_SEAT
-        return NO_OFFTURN if s.rules[OFFTURN] == NEVER else 0
+        return NO_OFFTURN if verb == INTERRUPT and s.rules[OFFTURN] == NEVER else 0
     if verb == HAMMER:
         return 0 if s.stack[s.depth - FRAME] == BIDDING and s.rules[AUCTION_MODE] == TIMED_OPEN else NO_HAMMER
     return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action)
@@ -102,6 +102,9 @@ def perform(s: State, action: i64) -> None:
             count_up(s)
     elif verb == INTERRUPT:
         interrupt(s, about(action))
+    elif verb == QUIET:
+        s.quiet |= 1 << about(action)
+        s.tell(QUIETED, about(action))
     else:
         at = s.depth - FRAME
         number = s.stack[at]

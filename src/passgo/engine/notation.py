@@ -28,8 +28,8 @@ from passgo.engine.actions import (
 )
 from passgo.engine.columns import i64
 from passgo.engine.edition import Edition
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.rules.selling import BITS, target
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
 
 
 class IllegalAction(ValueError):

@@ -9,6 +9,8 @@ from passgo.engine.board import STRIDE
 from passgo.engine.columns import Ints, ints, listed
 from passgo.engine.edition import Edition
 from passgo.engine.random import as_int, restored
+from passgo.engine.rules.items import DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
+from passgo.engine.rules.past_offers import GIVER, PARTNER, TERMS
 from passgo.engine.state import BANK, FRAME, OUT_OF_GAME, PIECES, VARIANTS, State, blank
 from passgo.engine.steps import STEP_NUMBERS, STEPS
 
@@ -28,8 +30,20 @@ def stack_data(s: State) -> list[list[object]]:
 
 
 def state_data(s: State) -> dict[str, object]:
-    """Everything that makes the position, JSON-able. Indexes that follow from it are left out."""
+    """Everything a game needs to go on, JSON-able: the position, and what players remember of the past."""
+    memory = {"stirred": int(s.stirred), "approached": listed(s.approached), "past_offers": listed(s.past_offers)}
+    return {**position_data(s), **memory}
+
+
+def position_data(s: State) -> dict[str, object]:
+    """Everything that the rules read. Indexes that follow from it are left out.
+
+    Digests are made of it, also those in records and stores of earlier versions. So what players remember is not here,
+    as no rule reads it, and who wants no offers only while somebody does.
+    """
+    quiet = {"quiet": int(s.quiet)} if s.quiet else {}
     return {
+        **quiet,
         "variant": int(s.variant),
         "turn": int(s.turn),
         "first": int(s.first),
@@ -105,6 +119,7 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.bank = number(data, "bank")
     s.pool = number(data, "pool")
     s.wishes = number(data, "wishes")
+    s.quiet = within("quiet", number(data, "quiet"), 0, 1 << players) if "quiet" in data else 0
     s.time_up = number(data, "time_up")
     over = data.get("over")
     if not isinstance(over, bool):
@@ -142,10 +157,31 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.offer = column(data, "offer")
     s.claims = column(data, "claims")
     s.extra = column(data, "extra", edition.extra)
+    s.stirred = number(data, "stirred") if "stirred" in data else s.turns  # earlier versions remembered nothing
+    if "approached" in data:
+        s.approached = column(data, "approached", players)
+    if "past_offers" in data:
+        s.past_offers = restored_offers(s, column(data, "past_offers"))
     s.depth = 0  # giving deeds may have scheduled what is in the saved stack anyway
     restore_stack(s, data.get("stack"))
     s.floor = number(data, "floor")
     return s
+
+
+def restored_offers(s: State, past: Ints) -> Ints:
+    """The offers that were not accepted, each of a possible length, between seats, about deeds that there are."""
+    at = 0
+    while at < len(past):
+        size = within("past_offers", int(past[at]), int(TERMS) + 1, len(past) - at + 1)
+        within("past_offers", int(past[at + GIVER]), 0, int(s.players))
+        within("past_offers", int(past[at + PARTNER]), 0, int(s.players))
+        within("past_offers", int(past[at + TERMS]), 0, size - int(TERMS))
+        for k in range(at + int(TERMS) + 1, at + size):
+            kind = item_kind(past[k])
+            if kind == DEED_ITEM or kind == IMMUNITY_ITEM:
+                within("past_offers", int(item_number(past[k])), 0, int(s.edition.board.deeds))
+        at += size
+    return past
 
 
 def restore_stack(s: State, frames: object) -> None:
@@ -190,5 +226,5 @@ def numbers(data: dict[str, object], key: str, size: int, low: int, high: int) -
 
 def digest(s: State) -> str:
     """A stable hex number over the whole position."""
-    text = json.dumps(state_data(s), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(position_data(s), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

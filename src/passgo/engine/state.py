@@ -48,6 +48,7 @@ class State:
         self.first: i64 = 0
         self.round: i64 = 1
         self.turns: i64 = 0
+        self.stirred: i64 = 0  # the turn in which a deed last went to somebody else
         self.rolls: i64 = 0
         self.die: i64 = 0
         self.other_die: i64 = 0
@@ -65,6 +66,7 @@ class State:
         self.bank: i64 = 0
         self.pool: i64 = 0
         self.wishes: i64 = 0
+        self.quiet: i64 = 0  # seats that want no more offers this turn, one bit each
         self.time_up: i64 = 0
         self.over: bool = False
         self.winners: i64 = 0
@@ -76,6 +78,7 @@ class State:
         self.jail: Ints = empty()  # 0 free, else 1 + failed tries to leave
         self.out: Ints = empty()
         self.refused: Ints = empty()  # offers refused this turn
+        self.approached: Ints = empty()  # offers put to each this turn
         self.deeds_held: Ints = empty()
         self.first_deed: Ints = empty()  # the list of a player's deeds in order of the board, or -1
         self.groups_ready: Ints = empty()  # groups to build on, one bit each
@@ -104,6 +107,7 @@ class State:
         self.under_count: Ints = empty()
         # deals and claims
         self.offer: Ints = empty()
+        self.past_offers: Ints = empty()  # those that were not accepted: see `rules.past_offers`
         self.extra: Ints = empty()  # what only one edition keeps, by its own offsets
         self.claims: Ints = empty()  # rents not yet claimed: visitor, owner, deed, amount, rolls since
         # what is pending, and what was heard
@@ -122,6 +126,7 @@ class State:
         t.first = self.first
         t.round = self.round
         t.turns = self.turns
+        t.stirred = self.stirred
         t.rolls = self.rolls
         t.die = self.die
         t.other_die = self.other_die
@@ -138,6 +143,7 @@ class State:
         t.bank = self.bank
         t.pool = self.pool
         t.wishes = self.wishes
+        t.quiet = self.quiet
         t.time_up = self.time_up
         t.over = self.over
         t.winners = self.winners
@@ -148,6 +154,7 @@ class State:
         t.jail = copied(self.jail)
         t.out = copied(self.out)
         t.refused = copied(self.refused)
+        t.approached = copied(self.approached)
         t.deeds_held = copied(self.deeds_held)
         t.first_deed = copied(self.first_deed)
         t.groups_ready = copied(self.groups_ready)
@@ -171,6 +178,7 @@ class State:
         t.under_first = copied(self.under_first)
         t.under_count = copied(self.under_count)
         t.offer = copied(self.offer)
+        t.past_offers = copied(self.past_offers)
         t.extra = copied(self.extra)
         t.claims = copied(self.claims)
         t.stack = copied(self.stack)
@@ -293,6 +301,7 @@ class State:
         elif board.family[deed] != SHARE:
             self.unsold -= 1
         self.owner[deed] = player
+        self.stirred = self.turns
         self.immune[deed] = 0
         if player >= 0:
             self.count_deed(deed, player, 1)
@@ -440,6 +449,7 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
     s.jail = filled(players, 0)
     s.out = filled(players, 0)
     s.refused = filled(players, 0)
+    s.approached = filled(players, 0)
     s.deeds_held = filled(players, 0)
     s.first_deed = filled(players, -1)
     s.groups_ready = filled(players, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passgo.engine.columns import listed
 from passgo.engine.rules.auction import BIDDING, bidder, leader, price, still_in
+from passgo.engine.rules.past_offers import is_quiet
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, PIECES, VARIANTS, State
 
@@ -54,6 +55,7 @@ def player_seen(s: State, p: int, name: str, seat: int | None) -> dict[str, obje
         "in_jail": s.jail[p] > 0,
         "jail_tries": int(s.jail[p] - 1) if s.jail[p] > 0 else 0,
         "out": s.out[p] != 0,
+        "quiet": is_quiet(s, p),
         "cards": [s.edition.cards[card].name for card in kept if seat == p or not s.edition.card_secret[card]],
         "hidden_cards": sum(int(s.edition.card_secret[card]) for card in kept),
         **{name: int(s.extra[at + p]) for name, at in s.edition.shown_by_player.items()},

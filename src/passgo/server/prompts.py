@@ -12,8 +12,8 @@ from passgo.engine.events import CAUSES
 from passgo.engine.game import Decision, Game
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import price
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
 from passgo.engine.rules.mortgage import lift_cost
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
 from passgo.engine.state import State
 from passgo.server.protocol import Deal, Free, Item, Option, Prompt
 from passgo.texts import Texts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from passgo.engine.columns import listed
 from passgo.engine.game import Game
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, IMMUNITY_ITEM, item_kind, item_number
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.state import State
 from passgo.texts.words import Words
 

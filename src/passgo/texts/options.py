@@ -181,6 +181,7 @@ OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
     "refuse": judge,
     "bankrupt": owed,
     "interrupt": somebody,
+    "quiet": somebody,
     **TRAVEL_OPTIONS,
     **CARD_OPTIONS,
 }

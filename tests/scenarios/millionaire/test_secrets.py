@@ -8,7 +8,7 @@ import pytest
 from passgo import Game, IllegalAction
 from passgo.bots import bot
 from passgo.engine.edition import AT_ONCE, LEAVES_JAIL
-from passgo.engine.rules.trade import CARD_ITEM, item_kind, item_number
+from passgo.engine.rules.items import CARD_ITEM, item_kind, item_number
 from passgo.engine.state import OUT_OF_GAME
 from tests.rules import rule
 from tests.scenarios.millionaire.race import A, B, C, covered, race

@@ -7,8 +7,8 @@ import re
 from passgo.cli.table.matching import folded
 from passgo.cli.table.naming import Misread, find_player, is_cash, money, pick_deed
 from passgo.engine.game import Decision, Game
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM
 from passgo.engine.rules.mortgage import built_on
-from passgo.engine.rules.trade import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM
 from passgo.engine.settings import IMMUNITY
 from passgo.texts import Texts
 

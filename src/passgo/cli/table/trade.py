@@ -15,7 +15,7 @@ from passgo.cli.table.terms import cash_item, others, partner_of, things
 from passgo.engine.actions import VERB_NUMBERS, act
 from passgo.engine.columns import listed
 from passgo.engine.notation import Action, IllegalAction
-from passgo.engine.rules.trade import DEED_ITEM, item_kind, item_number
+from passgo.engine.rules.items import DEED_ITEM, item_kind, item_number
 from passgo.texts.deals import bundle, item
 
 if TYPE_CHECKING:

@@ -32,18 +32,17 @@ from passgo.engine.events import (
     cause,
 )
 from passgo.engine.rules.auction import AUCTION_DEED
+from passgo.engine.rules.items import IMMUNITY_ITEM, item_kind
 from passgo.engine.rules.mortgage import interest, lift, mortgage, mortgage_refusal
 from passgo.engine.rules.rent import CLAIM_WIDTH, drop_claim
 from passgo.engine.rules.selling import raze, sell, sell_down, sell_down_options, sell_down_refusal, sell_refusal
 from passgo.engine.rules.trade import (
-    IMMUNITY_ITEM,
     NO_IMMUNITY,
     NOTHING_TRADED,
     bundle_refusal,
     dealing_refusal,
     give_card,
     hand_over,
-    item_kind,
     may_offer,
     may_settle,
     offer_refusal,

@@ -1,7 +1,7 @@
 """Trades: any bundle for any bundle, all at once or not at all.
 
 The bundles on the table are the state's `offer`: how many items the proposer gives, those items, then the partner's.
-An item is its kind and a number: an amount of cash, a deed, a kept card, or an immunity from one deed's rent.
+What an item is, `items` says: an amount of cash, a deed, a kept card, or an immunity from one deed's rent.
 """
 
 from typing import Final
@@ -22,16 +22,13 @@ from passgo.engine.events import (
     cause,
 )
 from passgo.engine.rules.building import NOT_YOURS
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.rules.mortgage import built_on, interest
+from passgo.engine.rules.past_offers import enter_offer, is_quiet, strike_out
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE, VOUCHERS_TRADEABLE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, numbered
-
-CASH_ITEM: Final[i64] = 0
-DEED_ITEM: Final[i64] = 1
-CARD_ITEM: Final[i64] = 2
-IMMUNITY_ITEM: Final[i64] = 3
 
 NO_SUCH_PARTNER: Final[i64] = refusal("no-such-partner", "CLS-TRD-9")
 NOTHING_TRADED: Final[i64] = refusal("nothing-traded", "CLS-TRD-9")
@@ -42,16 +39,9 @@ CARD_NOT_HELD: Final[i64] = refusal("card-not-held", "CLS-TRD-8")
 NOT_TRADEABLE: Final[i64] = refusal("vouchers-not-tradeable", "UM-VCH-16")
 FACE_DOWN: Final[i64] = refusal("card-face-down", "MIL-46")
 NO_IMMUNITY: Final[i64] = refusal("no-immunity", "CLS-TRD-9")
+WANTS_QUIET: Final[i64] = refusal("wants-no-offers", "CLS-TRD-9")
 TOO_MANY_OFFERS: Final[i64] = refusal("too-many-offers", "CLS-TRD-9")
 NO_DEALS_YET: Final[i64] = refusal("no-deals-yet", "MEGA-MRM-5")
-
-
-def item_kind(item: i64) -> i64:
-    return item & 15
-
-
-def item_number(item: i64) -> i64:
-    return item >> 4
 
 
 def dealing_refusal(s: State, player: i64) -> i64:
@@ -133,9 +123,14 @@ def fees_in(s: State, start: i64, stop: i64) -> i64:
 
 
 def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
-    """Why the offer on the table may not be made; 0 if it may (CLS-GEN-4, CLS-TRD-9)."""
+    """Why the offer on the table may not be made; 0 if it may (CLS-GEN-4, CLS-TRD-9).
+
+    Who said that he wants no more offers gets none until the turn is over; a settlement of a debt is no such offer.
+    """
     if partner >= s.players or partner == giver or s.out[partner]:
         return NO_SUCH_PARTNER
+    if is_quiet(s, partner):
+        return WANTS_QUIET
     middle = 1 + s.offer[0]
     end = i64(len(s.offer))
     if end == 1:
@@ -191,6 +186,7 @@ def show_items(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
 
 def propose(s: State, giver: i64, partner: i64, event: i64) -> None:
     """Put the offer to the partner."""
+    enter_offer(s, giver, partner)
     middle = 1 + s.offer[0]
     s.tell(event, giver, partner)
     show_items(s, giver, partner, 1, middle)
@@ -213,7 +209,7 @@ class ConsiderTrade(Choice):
         out.add(REFUSE)
 
     def free(self, s: State, giver: i64, partner: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return [FreeVerb(COUNTER)] if may_offer(s, partner) else []
+        return [FreeVerb(COUNTER)] if may_offer(s, partner) and not is_quiet(s, giver) else []
 
     def refuses(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == COUNTER:
@@ -229,6 +225,7 @@ class ConsiderTrade(Choice):
             middle = 1 + s.offer[0]
             end = i64(len(s.offer))
             s.tell(TRADE_ACCEPTED, partner, giver)
+            strike_out(s, giver, partner)
             hand_over(s, giver, partner, 1, middle)
             hand_over(s, partner, giver, middle, end)
             pay_fees(s, giver, fees_in(s, middle, end))

@@ -27,9 +27,12 @@ def begin_turn(s: State) -> None:
     s.again = 1
     s.bonus = 0
     s.tickets_used = 0
+    s.quiet = 0
     refused = s.refused
+    approached = s.approached
     for p in range(s.players):
         refused[p] = 0
+        approached[p] = 0
     s.tell(TURN_BEGAN, s.turn, s.round)
     s.then(BETWEEN_TURNS)
     s.floor = s.depth

@@ -84,5 +84,6 @@ event-settlement-offered = { $player } offers { $partner } goods for the debt of
 event-bankrupt = { $player } goes bankrupt, unable to pay { $payee }
 
 event-wished = { $player } asks to manage property
+event-wants-no-offers = { $player } wants no more offers this turn
 event-time-called = Time is up
 event-counted = { $player } is worth { $amount } in all

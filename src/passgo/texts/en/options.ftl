@@ -99,4 +99,5 @@ option-refuse =
 option-bankrupt = go bankrupt: you cannot pay { $creditor } and leave the game
 
 option-interrupt = { $player } asks to manage property
+option-quiet = { $player } wants no more offers this turn
 option-time = call time: the Timed game ends

@@ -263,6 +263,7 @@ play-verb-overlook = overlook
 play-verb-interrupt = interrupt
 play-verb-time = time
 play-verb-hammer = hammer
+play-verb-quiet = quiet
 
 # Keeping a game
 

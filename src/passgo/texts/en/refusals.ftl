@@ -55,6 +55,7 @@ refusal-not-enough-cash = One of the two does not have that much cash. Offer or 
 refusal-group-built = There are buildings on that property or its colour. Sell them to the Bank before it changes hands.
 refusal-card-not-held = The player who would use or give that card does not hold it, or it is not a card to use or give.
 refusal-no-immunity = Rent-free stays cannot be traded here. Offer cash, properties or Get-out-of-Jail cards.
+refusal-wants-no-offers = That player wants no more offers in this turn. Try again in the next one.
 refusal-too-many-offers = You may make no more offers in this turn. Try again in the next one.
 
 refusal-can-still-pay = You can still raise the money: sell buildings or mortgage property.

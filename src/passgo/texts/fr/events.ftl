@@ -84,5 +84,6 @@ event-settlement-offered = { $player } propose à { $partner } un règlement en 
 event-bankrupt = { $player } fait faillite, faute de pouvoir payer { $payee }
 
 event-wished = { $player } demande à gérer ses propriétés
+event-wants-no-offers = { $player } ne veut plus d’offre pendant ce tour
 event-time-called = Le temps est écoulé
 event-counted = { $player } possède { $amount } en tout

@@ -99,4 +99,5 @@ option-refuse =
 option-bankrupt = faire faillite : vous ne pouvez pas payer { $creditor } et vous quittez la partie
 
 option-interrupt = { $player } demande à gérer ses propriétés
+option-quiet = { $player } ne veut plus d’offre pendant ce tour
 option-time = annoncer la fin du temps : la partie minutée s’arrête

@@ -263,6 +263,7 @@ play-verb-overlook = oublier
 play-verb-interrupt = interrompre
 play-verb-time = temps
 play-verb-hammer = adjuger
+play-verb-quiet = silence
 
 # Garder une partie
 

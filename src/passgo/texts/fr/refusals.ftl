@@ -55,6 +55,7 @@ refusal-not-enough-cash = L’un des deux n’a pas autant d’argent. Offrez ou
 refusal-group-built = Il y a des bâtiments sur cette propriété ou sur sa couleur. Vendez-les à la banque avant qu’elle change de main.
 refusal-card-not-held = Le joueur qui devrait utiliser ou donner cette carte ne l’a pas, ou elle ne s’utilise pas ou ne se donne pas.
 refusal-no-immunity = Les séjours sans loyer ne s’échangent pas ici. Offrez de l’argent, des propriétés ou des cartes de sortie de prison.
+refusal-wants-no-offers = Ce joueur ne veut plus d’offre pendant ce tour. Essayez de nouveau au suivant.
 refusal-too-many-offers = Vous ne pouvez plus faire d’offre pendant ce tour. Essayez de nouveau au suivant.
 
 refusal-can-still-pay = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.
