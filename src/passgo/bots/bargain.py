@@ -6,24 +6,22 @@ from typing import Final
 
 from passgo.bots.judgement import Scales, card_worth, envy, purse
 from passgo.bots.prospects import Prospects, page_of
+from passgo.bots.tact import LEAST, asks_again, is_open_to_offers
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind
 from passgo.engine.rules.trade import item_refusal, may_offer, offer_refusal
 from passgo.engine.state import State
 
-LEAST: Final[i64] = 40  # what a deal must bring each side to be worth the talk, in classic dollars
-BETTER: Final[i64] = 110  # percent of a refused price at which asking again makes sense
 NONE: Final[i64] = -1
 
 
 class Bargainer:
-    """One player's dealings; it remembers what was refused."""
+    """One player's dealings. What it keeps is for one look: what was turned down, the position tells."""
 
     def __init__(self) -> None:
         self.scales = Scales()
         self.terms: Ints = empty()
-        self.refused: Ints = empty()  # partner with the groups asked for and given, and the price offered
         self.shared: Ints = empty()  # groups of which both sides have lots and neither has built
         self.mine_more: Ints = empty()  # by group: what taking the partner's lots is worth to me
         self.his_less: Ints = empty()
@@ -31,9 +29,7 @@ class Bargainer:
         self.his_more: Ints = empty()
         self.surplus: i64 = 0  # of the best deal found
         self.partner: i64 = NONE
-        self.wanted: i64 = NONE
-        self.given: i64 = NONE
-        self.cash: i64 = 0  # that I pay; below zero he does
+        self.best: Ints = empty()  # its terms
 
     # proposing
 
@@ -44,23 +40,12 @@ class Bargainer:
         self.surplus = 2 * LEAST * p.unit
         self.partner = NONE
         for seat in range(s.players):
-            if seat != me and not s.out[seat]:
+            if seat != me and not s.out[seat] and is_open_to_offers(s, seat):
                 self.look_at(s, p, me, seat)
-        if self.partner == NONE or not self.write_terms(s, p, me):
+        if self.partner == NONE:
             return -1
-        before = s.offer
-        s.offer = self.terms
-        sound = (
-            offer_refusal(s, me, self.partner) == 0
-            and self.scales.weigh(s, p, me, self.partner) > 0
-            and self.scales.for_partner(s) > 0
-        )
-        s.offer = before
-        self.remember()
-        if sound:
-            return act(OFFER, self.partner)
-        self.terms = empty()
-        return -1
+        self.terms = self.best
+        return act(OFFER, self.partner)
 
     def make_room(self, groups: int) -> None:
         """Room for what a look at somebody finds."""
@@ -98,22 +83,22 @@ class Bargainer:
             if self.mine_more[wanted] > 0:
                 taking = self.mine_more[wanted] - self.his_less[wanted]  # what that brings to both together
                 if taking > self.surplus:
-                    self.consider(s, me, other, wanted, NONE)
+                    self.consider(s, p, me, other, wanted, NONE)
                 if taking + most > self.surplus:
                     for n in range(shared):
                         given = self.shared[n]
                         giving = self.his_more[given] - self.mine_less[given]
                         if taking + giving > self.surplus and given != wanted and self.mine_less[given] > 0:
-                            self.consider(s, me, other, wanted, given)
+                            self.consider(s, p, me, other, wanted, given)
         if most > self.surplus:
             for k in range(shared):
                 given = self.shared[k]
                 giving = self.his_more[given] - self.mine_less[given]
                 if giving > self.surplus and self.mine_less[given] > 0:
-                    self.consider(s, me, other, NONE, given)
+                    self.consider(s, p, me, other, NONE, given)
 
-    def consider(self, s: State, me: i64, other: i64, wanted: i64, given: i64) -> None:
-        """Keep a deal that creates more than the best so far, if it can be paid and was not refused."""
+    def consider(self, s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64) -> None:
+        """Keep a deal that creates more than the best so far, if it can be made, pays, and was not turned down."""
         mine: i64 = 0
         his: i64 = 0
         if wanted >= 0:
@@ -125,65 +110,24 @@ class Bargainer:
         cash = (mine - his) // 2  # both gain the same
         if cash > s.cash[me] or -cash > s.cash[other]:
             return
-        if self.was_refused(other, wanted, given, cash):
-            return
-        self.surplus = mine + his
-        self.partner = other
-        self.wanted = wanted
-        self.given = given
-        self.cash = cash
+        terms = written_terms(s, p, me, other, wanted, given, cash)
+        if len(terms) > 0 and self.is_sound(s, p, me, other, terms):
+            self.surplus = mine + his
+            self.partner = other
+            self.best = terms
 
-    def write_terms(self, s: State, p: Prospects, me: i64) -> bool:
-        """The deal as two bundles. Who cannot spare the cash adds cards; False if that does not do."""
-        other = self.partner
-        cash = self.cash - self.cash % s.edition.figures.note
-        gives: Ints = empty()
-        takes: Ints = empty()
-        if self.wanted >= 0:
-            takes = lots_of(s, other, self.wanted)
-        if self.given >= 0:
-            gives = lots_of(s, me, self.given)
-        payer = me if cash > 0 else other
-        due = cash if cash > 0 else -cash
-        funds = purse(s, p, payer)
-        if due > funds:
-            for card in range(i64(len(s.keeper))):
-                if s.keeper[card] != payer or due <= funds:
-                    continue
-                open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
-                if open_card and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
-                    due -= card_worth(s, p, card)
-                    if payer == me:
-                        gives = pushed(gives, CARD_ITEM | card << 4)
-                    else:
-                        takes = pushed(takes, CARD_ITEM | card << 4)
-            if due > funds:
-                return False
-        if due > 0 and payer == me:
-            gives = pushed(gives, CASH_ITEM | due << 4)
-        elif due > 0:
-            takes = pushed(takes, CASH_ITEM | due << 4)
-        self.terms = joined(gives, takes)
-        return True
-
-    def was_refused(self, other: i64, wanted: i64, given: i64, cash: i64) -> bool:
-        """Whether the same was asked before, for a price not clearly worse."""
-        key = deal_key(other, wanted, given)
-        for at in range(0, i64(len(self.refused)), 2):
-            if self.refused[at] == key:
-                price = self.refused[at + 1]
-                better = price * BETTER // 100 if price > 0 else price * 100 // BETTER
-                return cash <= better
-        return False
-
-    def remember(self) -> None:
-        """An offer is made once at its price; if it is accepted, it cannot come up again anyway."""
-        key = deal_key(self.partner, self.wanted, self.given)
-        for at in range(0, i64(len(self.refused)), 2):
-            if self.refused[at] == key:
-                self.refused[at + 1] = self.cash
-                return
-        self.refused = pushed(pushed(self.refused, key), self.cash)
+    def is_sound(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints) -> bool:
+        """Whether an offer is legal, brings both sides something, and is news to the other."""
+        before = s.offer
+        s.offer = terms
+        sound = (
+            offer_refusal(s, me, other) == 0
+            and self.scales.weigh(s, p, me, other) > 0
+            and self.scales.for_partner(s) > 0
+            and not asks_again(s, p, self.scales, me, other)
+        )
+        s.offer = before
+        return sound
 
     # answering
 
@@ -192,7 +136,7 @@ class Bargainer:
         gain = self.scales.weigh_for_partner(s, p, giver, me)
         if gain >= 0 and not self.ruins(s, p, me):
             return ACCEPT
-        if not may_offer(s, me) or s.refused[giver] > 0:
+        if not may_offer(s, me) or s.refused[giver] > 0 or not is_open_to_offers(s, giver):
             return REFUSE
         return self.counter(s, p, giver, me, gain)
 
@@ -202,7 +146,7 @@ class Bargainer:
         return paid > 0 and paid > purse(s, p, me)
 
     def counter(self, s: State, p: Prospects, giver: i64, me: i64, gain: i64) -> i64:
-        """The same lots and cards for a price at which I gain too, if that leaves him a gain."""
+        """The same lots and cards for a price at which I gain too, if that leaves him a gain and is news to him."""
         more = LEAST * p.unit - gain * 100 // (100 + envy(s))
         cash = more - self.scales.cash  # that he shall pay
         middle = 1 + s.offer[0]
@@ -220,15 +164,47 @@ class Bargainer:
             gives = pushed(gives, CASH_ITEM | -cash << 4)
         before = s.offer
         s.offer = joined(gives, takes)
-        sound = offer_refusal(s, me, giver) == 0 and self.scales.weigh_for_partner(s, p, me, giver) > 0
+        sound = (
+            offer_refusal(s, me, giver) == 0
+            and self.scales.weigh_for_partner(s, p, me, giver) > 0
+            and not asks_again(s, p, self.scales, me, giver)
+        )
         if sound:
             self.terms = s.offer
         s.offer = before
         return COUNTER if sound else REFUSE
 
 
-def deal_key(other: i64, wanted: i64, given: i64) -> i64:
-    return other | wanted + 1 << 8 | given + 1 << 16
+def written_terms(s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64, price: i64) -> Ints:
+    """A deal as two bundles. Who cannot spare the cash adds cards; nothing if that does not do."""
+    cash = price - price % s.edition.figures.note
+    gives: Ints = empty()
+    takes: Ints = empty()
+    if wanted >= 0:
+        takes = lots_of(s, other, wanted)
+    if given >= 0:
+        gives = lots_of(s, me, given)
+    payer = me if cash > 0 else other
+    due = cash if cash > 0 else -cash
+    funds = purse(s, p, payer)
+    if due > funds:
+        for card in range(i64(len(s.keeper))):
+            if s.keeper[card] != payer or due <= funds:
+                continue
+            open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
+            if open_card and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
+                due -= card_worth(s, p, card)
+                if payer == me:
+                    gives = pushed(gives, CARD_ITEM | card << 4)
+                else:
+                    takes = pushed(takes, CARD_ITEM | card << 4)
+        if due > funds:
+            return empty()
+    if due > 0 and payer == me:
+        gives = pushed(gives, CASH_ITEM | due << 4)
+    elif due > 0:
+        takes = pushed(takes, CASH_ITEM | due << 4)
+    return joined(gives, takes)
 
 
 def lots_of(s: State, player: i64, group: i64) -> Ints:

@@ -41,6 +41,7 @@ class Bot:
     def advice(self, game: Game, language: str = "en") -> tuple[Action, str]:
         """What this bot would say here, and why, in one sentence with figures. The game stays as it is."""
         thinking = game.copy()
+        thinking.state.stirred = thinking.state.turns  # who asks wants to know of deals that were possible before, too
         action = self.choose(thinking)
         reason = self.reason(thinking.state, action.code)
         texts = import_module("passgo.texts").Texts.of(game.header, language)  # which are not compiled with the bots

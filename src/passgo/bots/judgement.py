@@ -193,11 +193,3 @@ class Scales:
                 )
         self.mine = self.gain(s, p, giver, 1) + others
         self.his = self.gain(s, p, partner, -1) - others
-
-
-def holdings(s: State) -> i64:
-    """A number that changes when a deed is sold or goes to another player, unless another one comes back for it."""
-    total: i64 = 0
-    for seat in range(s.players):
-        total = (total * 31 + s.deeds_held[seat] + s.groups_ready[seat] % 8191) & 0xFFFFFFFFFFFF
-    return total

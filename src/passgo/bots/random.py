@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot, Reason
+from passgo.bots.tact import is_open_to_offers
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.machine import argument, asked, decider, refusal_of
@@ -38,7 +39,7 @@ class RandomBot(Bot):
         return Reason("toss", {}, {"options": len(out.codes)})
 
     def open_verb(self, s: State, verb: i64, low: i64, high: i64) -> i64:
-        """A bid within its limits, or a deal that happens to be legal; -1 if it is not."""
+        """A bid within its limits, or a deal that happens to be legal and is not one too many; -1 if it is not."""
         if verb == BID:
             return act(BID, low + self.coin.below(high - low + 1)) if high >= low else -1
         me = decider(s)
@@ -49,7 +50,7 @@ class RandomBot(Bot):
         before: Ints = s.offer
         s.offer = terms
         code = act(verb, other if verb == OFFER else 0)
-        legal = refusal_of(s, code) == 0
+        legal = refusal_of(s, code) == 0 and (verb == SETTLE or is_open_to_offers(s, other))
         s.offer = before
         if not legal:
             return -1

@@ -8,7 +8,7 @@ from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Bot, Reason
 from passgo.bots.bidding import bid_or_pass
 from passgo.bots.household import NOTHING, develop, raise_cash
-from passgo.bots.judgement import deed_limit, holdings, purse, reserve
+from passgo.bots.judgement import deed_limit, purse, reserve
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.reasons import reason_for
 from passgo.bots.travel import before_bonus, before_roll, card_to_play
@@ -27,7 +27,6 @@ from passgo.engine.rules.property import OFFER_DEED
 from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
 from passgo.engine.state import FRAME, State
 
-REST: Final[i64] = 3  # rounds between two looks for deals that found none
 PATIENCE: Final[i64] = 8  # rounds after which the same holdings are looked at again: purses have changed
 
 
@@ -37,8 +36,6 @@ class TraderBot(Bot):
         self.bargainer = Bargainer()
         self.edition: Edition | None = None
         self.prospects: Prospects
-        self.seen: i64 = -1  # the holdings at the last look for deals
-        self.seen_round: i64 = -REST
 
     def pick(self, s: State) -> i64:
         if s.edition is not self.edition:
@@ -87,19 +84,12 @@ class TraderBot(Bot):
         return card_to_play(s, p, END)
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
-        """An offer worth making, or -1. The same holdings are looked at once, until purses have changed."""
-        if s.unsold > p.ripe or s.round < self.seen_round + REST:
+        """An offer worth making, or -1. Where no deed has moved since the last turn, purses alone are a rare reason."""
+        if s.unsold > p.ripe or s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
-        if s.deeds_held[me] == 0 or not may_offer(s, me):
+        if s.turns > s.stirred + s.solvent and (s.round + me) % PATIENCE != 0:
             return NOTHING
-        now = holdings(s)
-        if now == self.seen and s.round < self.seen_round + PATIENCE:
-            return NOTHING
-        offer = self.dealt(self.bargainer.proposal(s, p, me))
-        if offer < 0:
-            self.seen = now
-            self.seen_round = s.round
-        return offer
+        return self.dealt(self.bargainer.proposal(s, p, me))
 
     def reason(self, s: State, code: i64) -> Reason:
         return reason_for(s, self.prospects, code, self.terms)
