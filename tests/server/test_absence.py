@@ -14,12 +14,12 @@ from passgo.server.timetable import IDLE
 from tests.server.harness import House, Quick, served, until
 from tests.server.listener import Listener, known, table_for
 
-SUBSETS = [set(gone) for size in (1, 2, 3) for gone in itertools.combinations(range(3), size)]
-AWAY = 120  # seconds until a bot plays on
+SUBSETS = [set(gone) for size in (1, 2) for gone in itertools.combinations(range(3), size)]
+AWAY = 120  # seconds until the table goes on without somebody
 
 
 async def play_on(house: House, table: Table, people: list[Listener], moves: int) -> None:
-    """Those who are there answer; so do bots for those who are not, once they have been away long enough."""
+    """Those who are there answer; for those who are not the defaults do, once they have been away long enough."""
     for k in range(moves):
         await house.quiet()
         decision, game = table.decision, table.game
@@ -52,18 +52,19 @@ async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: s
 
 
 @served
-async def test_at_every_question_everybody_may_go_and_bots_play_on(house: House) -> None:
+async def test_at_every_question_who_is_asked_may_go_and_gives_nothing_away(house: House) -> None:
     house.hall.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire", pace="slow")
     kinds: set[str] = set()
     while table.decision is not None:
+        asked, usual = table.decision.player, table.decision.usual.text
         kinds.add(table.decision.kind)
         moves = len(table.room.moves)
-        for person in people:
-            await person.go(table)
+        await people[asked].go(table)
         await house.later(AWAY)
-        people = [await Listener(seat).at(table) for seat in range(2)]
-        assert len(table.room.moves) == moves + 1 and table.stood_in == set()
+        people[asked] = await Listener(asked).at(table)
+        assert table.room.moves[moves:] == [usual] and table.room.acts[moves:] == [(asked, "bot")]
+        assert table.stood_in == set()
     assert table.room.phase == "over" and len(kinds) >= 4
 
 
@@ -75,12 +76,12 @@ async def test_who_comes_back_has_the_seat_and_the_question_again(house: House) 
     await until(anna, lambda: anna.online == [0])
     await house.later(AWAY)
     await until(anna, lambda: anna.table is not None and anna.table.room.seats[1].standing_in)
-    assert table.timetable.player_of(1) == "trader"
+    assert table.stood_in == {1} and table.timetable.player_of(1) is None, "nobody deals in Ben's name"
     back = await house.again(ben)
     await until(anna, lambda: anna.online == [0, 1])
     assert back.table is not None and back.table.you.seat == 1
     assert anna.table is not None and not anna.table.room.seats[1].standing_in
-    assert table.timetable.player_of(1) is None
+    assert table.stood_in == set()
     await house.quiet()
     fresh = await house.again(ben)
     assert known(fresh.table) == known(back.table)
@@ -172,12 +173,15 @@ async def test_a_table_where_nobody_is_goes_back_to_the_store(house: House) -> N
 
 
 @served
-async def test_bots_play_on_where_nobody_is(house: House) -> None:
-    house.hall.bots = Quick("trader")
-    table, people = await table_for(house, "Anna", "Ben", edition="millionaire")
+async def test_where_nobody_is_nobody_waits_and_nothing_is_answered(house: House) -> None:
+    table, people = await table_for(house, "Anna", "Ben", clock="blitz")
     for person in people:
         await person.go(table)
+    await house.later(IDLE / 1000)
+    assert table.closed and table.room.phase == "playing" and table.room.moves == []
+    back = await house.hall.table(table.room.code)
+    assert back is not None and back.decision is not None
+    asked = back.decision.player
+    other = await Listener(1 - asked).at(back)
     await house.later(AWAY)
-    while not table.closed:
-        await house.later(IDLE / 1000)
-    assert table.room.phase == "over"
+    assert back.room.acts[0] == (asked, "bot") and other.table.room.seats[asked].standing_in

@@ -12,7 +12,7 @@ from passgo.engine.game import Game
 from passgo.server import facts, protocol
 from passgo.server.client import Client
 from passgo.server.protocol import Choices
-from tests.server.harness import House, Quick, nothing, served
+from tests.server.harness import House, Quick, served
 from tests.server.listener import Listener, deciding, known, table_for
 
 # at most once
@@ -269,23 +269,19 @@ async def test_a_bot_that_thinks_when_the_game_is_paused_says_nothing_until_it_g
 
 
 @served
-async def test_a_person_who_is_back_answers_although_a_bot_has_begun_to_think(house: House) -> None:
-    """And if he goes again, the bot thinks again."""
-    slow = house.hall.bots = Slow()
-    table, people = await table_for(house, "Anna", "Ben", variant="short")
-    asked, _ = deciding(table, people)
-    await asked.go(table)
-    house.clock.at += 600_000
-    await table.do(nothing)  # so that the table looks at its clock
-    while not table.timetable.thoughts:
-        await asyncio.sleep(0)
-    back = await Listener(asked.person).at(table)
+async def test_a_person_who_sits_down_answers_although_the_bot_there_has_begun_to_think(house: House) -> None:
+    """And if he stands up again, the bot thinks again."""
+    slow, _ = await slow_table(house)
+    (table,) = house.hall.tables.values()
+    moves = list(table.room.moves)
+    ben = await Listener((await house.hall.join(table, "Ben")).person).at(table)
+    await ben.send(table, protocol.Sit(seat=1))
     slow.may_answer.set()
     await house.quiet()
-    assert table.room.moves == []
-    await back.go(table)
-    await house.later(600)
-    assert table.room.acts[0] == (back.table.you.seat, "bot")
+    assert table.room.moves == moves and ben.table.prompt is not None
+    await ben.send(table, protocol.Stand())
+    await house.quiet()
+    assert table.room.acts[len(moves)] == (1, "bot")
 
 
 class Failing(Quick):

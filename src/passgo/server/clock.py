@@ -17,7 +17,7 @@ ANSWER: Final[dict[ClockName, int | None]] = {
     "blitz": 20,
     "days": 3 * DAY,
 }
-# seconds that an absent person is waited for before a bot plays on; in a game of days nobody need be there
+# seconds that an absent person is waited for before the table goes on; in a game of days nobody need be there
 GRACE: Final[dict[ClockName, int | None]] = {"none": 2 * MINUTE, "relaxed": 90, "brisk": 45, "blitz": 15, "days": None}
 # seconds between two moves of bots, so that people can follow
 BEAT: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}

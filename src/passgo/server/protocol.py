@@ -234,7 +234,7 @@ class Seat(Struct):
     name: str
     person: int | None
     bot: str | None  # who plays a seat without a person
-    standing_in: bool  # whether a bot plays for the absent person
+    standing_in: bool  # whether the defaults are played for the absent person
     contributed: bool
 
 
@@ -406,7 +406,7 @@ class Changed(Struct, tag_field="type", tag="changed"):
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected, how many only watch, and in which seats a bot stands in for the absent."""
+    """Who is connected, how many only watch, and the seats of the absent, for whom the defaults are played."""
 
     online: list[int]
     watching: int

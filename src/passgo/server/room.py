@@ -14,7 +14,7 @@ from passgo.server.facts import AnyFact, Entry
 from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Phase
 
 CHAT = 60  # lines that a newcomer is told
-SUBSTITUTE = "trader"  # plays on for people who have gone
+SUBSTITUTE = "trader"  # plays on for people who have left their seat
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
 
 
@@ -262,7 +262,7 @@ class Room:
         return header
 
     def shown(self, online: set[int], stood_in: set[int]) -> protocol.Room:
-        """The room as everybody may see it; who is connected and for whom a bot stands in is of the moment."""
+        """The room as everybody may see it; who is connected and who is stood in for is of the moment."""
         c, header = self.choices, self.header()
         names = self.seat_names()
         return protocol.Room(

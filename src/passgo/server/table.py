@@ -71,7 +71,7 @@ class Table:
         self.empty_since = hall.now()  # as long as there are no guests
         self.languages: set[Language] = set()  # that somebody has read here
         self.away_since: dict[int, int] = {p: hall.now() for p, person in enumerate(room.people) if person.here}
-        self.stood_in: set[int] = set()  # seats that a bot plays for the absent
+        self.stood_in: set[int] = set()  # seats of the absent, for whom the defaults are played
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.waiting: set[asyncio.Future[Any]] = set()

@@ -1,4 +1,4 @@
-"""What is due at a table: the answers of bots, time that runs out, votes that lapse, bots for the absent."""
+"""What is due at a table: the answers of bots, time that runs out, votes that lapse, answers for the absent."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Timetable:
         return playing or (person == self.room.host and bool(self.table.online()))
 
     async def stand_in(self) -> None:
-        """Bots for the absent; the host's rights for somebody who is there."""
+        """The defaults for the absent; the host's rights for somebody who is there."""
         grace = GRACE[self.room.choices.clock]
         assert grace is not None
         limit = self.table.hall.now() - grace * 1000
@@ -115,21 +115,23 @@ class Timetable:
         self.table.show_presence()
 
     def player_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now, or None when its person does."""
-        if self.room.seats[seat].person is None:
-            return self.room.seats[seat].bot or SUBSTITUTE
-        return SUBSTITUTE if seat in self.table.stood_in else None
+        """The bot that plays a seat, or None when it is a person's, absent or not."""
+        return self.room.seats[seat].bot or SUBSTITUTE if self.room.seats[seat].person is None else None
 
     def move_due(self) -> int | None:
-        """When the open question is answered without a person: by a bot, or because the time is up."""
+        """When the open question is answered without a person: by a bot, for somebody absent, or because time is up.
+
+        Where nobody is, nobody waits, and nothing is answered for the absent.
+        """
         decision = self.table.decision
         if decision is None or self.room.paused:
             return None
-        if self.player_of(decision.player) is None:
-            return self.deadline()
-        if self.thinking == self.room.number:
-            return self.thinking_since + LONGEST_THOUGHT
-        return self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
+        beat = self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
+        if self.player_of(decision.player) is not None:
+            return self.thinking_since + LONGEST_THOUGHT if self.thinking == self.room.number else beat
+        if decision.player in self.table.stood_in:
+            return beat if self.table.online() else None
+        return self.deadline()
 
     def deadline(self) -> int | None:
         """When the time of whoever is asked runs out."""
@@ -144,7 +146,7 @@ class Timetable:
         number, seat = self.room.number, decision.player
         bot = self.player_of(seat)
         if bot is None:
-            await self.table.play(usual(game), seat, "clock")
+            await self.table.play(usual(game), seat, "bot" if seat in self.table.stood_in else "clock")
         elif self.thinking == number:
             log.warning("a bot did not answer in time", extra={"table": self.room.code})
             self.table.hall.bots.fallbacks.inc()

@@ -107,7 +107,7 @@ web-play-skip = Skip
 web-play-wish = Ask for a word
 web-play-wished = You asked for a word: your turn to manage or trade comes between the turns.
 web-play-away = { $player } is away
-web-play-bot-plays = A bot plays for { $player }
+web-play-bot-plays = The table goes on without { $player }
 web-play-time-left = Time left
 web-play-left-days =
     { $count ->

@@ -107,7 +107,7 @@ web-play-skip = Passer
 web-play-wish = Demander la parole
 web-play-wished = Vous avez demandé la parole : vous pourrez gérer ou échanger entre deux tours.
 web-play-away = { $player } est ailleurs
-web-play-bot-plays = Un robot joue pour { $player }
+web-play-bot-plays = La table continue sans { $player }
 web-play-time-left = Temps restant
 web-play-left-days =
     { $count ->
