@@ -46,7 +46,7 @@ FRAMES = 512  # that are kept for those who come back
 SNAPSHOT = 200  # moves between two of them
 SOCKETS = 4  # of one person
 
-ASIDES = ("interrupt", "time")  # actions that answer no question
+ASIDES = ("interrupt", "quiet", "time")  # actions that answer no question
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from passgo.engine.notation import IllegalAction
 from passgo.server import facts
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
@@ -146,19 +147,24 @@ class Timetable:
 
     async def think(self, number: int, bot: str, seat: int) -> None:
         """Let a worker find the bot's answer, then play it if the question is still open."""
-        assert self.table.game is not None
+        game = self.table.game
+        assert game is not None
         try:
-            action = await self.table.hall.thinkers.choose(self.table.game, bot, number)
+            action = await self.table.hall.thinkers.choose(game, bot, number)
         except Exception:
             log.exception("a bot could not answer", extra={"table": self.room.code})
-            action = usual(self.table.game)
+            action = usual(game)
 
         async def answer() -> None:
             if self.thinking == number:
                 self.thinking = 0
             is_asked = self.room.number == number and self.table.decision is not None and not self.room.paused
             if is_asked and self.player_of(seat) is not None:
-                await self.table.play(action, seat, "bot")
+                try:
+                    await self.table.play(action, seat, "bot")
+                except IllegalAction:  # somebody has said meanwhile that he wants no offers: then it thinks again
+                    if self.table.game is game:
+                        await self.table.play(usual(game), seat, "bot")
 
         with contextlib.suppress(Closed):
             await self.table.do(answer)
