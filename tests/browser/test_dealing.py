@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.harness import House
-from tests.browser.people import Visits
+from tests.browser.people import Person, Visits
 from tests.browser.positions import broke, for_sale, haggling, in_debt
 
 pytestmark = pytest.mark.once
@@ -36,15 +36,19 @@ def test_an_auction_with_proxy_bids(house: House, visits: Visits) -> None:
     expect(ann.page.get_by_text("Ben wins Vermont Avenue at auction")).to_be_visible()
 
 
+def wants_mediterranean(ann: Person) -> None:
+    """Ann puts a trade together, and has not sent it yet."""
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("radio", name="Ben").click()
+    ann.page.get_by_role("region", name="You give").get_by_role("button", name="Park Place").click()
+    ann.page.get_by_role("region", name="Ben gives").get_by_role("button", name="Mediterranean Avenue").click()
+
+
 def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:
     keys = house.deal(haggling(), "Ann", "Ben", "Cleo")
     code = keys[0].code
     ann, ben = visits.come(keys[0]), visits.come(keys[1])
-    ann.page.get_by_role("button", name="Trade").click()
-    ann.page.get_by_role("radio", name="Ben").click()
-    gives = ann.page.get_by_role("region", name="You give")
-    gives.get_by_role("button", name="Park Place").click()
-    ann.page.get_by_role("region", name="Ben gives").get_by_role("button", name="Mediterranean Avenue").click()
+    wants_mediterranean(ann)
     before = ann.number()
     ann.page.get_by_role("button", name="Offer", exact=True).click()
     ann.done(before)
@@ -62,6 +66,22 @@ def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:
     at = haggling()
     assert (house.owner(code, at.deed("Park Place")), house.owner(code, at.deed("Mediterranean Avenue"))) == (1, 0)
     assert house.cash(code) == [1350, 1650, 1500]
+
+
+def test_no_more_offers_this_turn(house: House, visits: Visits) -> None:
+    """One button refuses and says it; who tries again is told so."""
+    keys = house.deal(haggling(), "Ann", "Ben", "Cleo")
+    code = keys[0].code
+    ann, ben = visits.come(keys[0]), visits.come(keys[1])
+    wants_mediterranean(ann)
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    expect(ben.page.get_by_role("heading", name="Ann offers you a trade")).to_be_visible()
+    ben.page.get_by_role("button", name="No more offers this turn").click()
+    assert house.comes(lambda: house.moves(code)[1:] == ["quiet 1", "refuse"]), house.moves(code)
+    expect(ann.page.get_by_text("Ben wants no more offers this turn").first).to_be_visible()
+    wants_mediterranean(ann)
+    expect(ann.page.get_by_text("That player wants no more offers in this turn").first).to_be_visible()
+    assert len(house.moves(code)) == 3
 
 
 def test_the_button_stays_where_it_is_while_a_trade_is_weighed(house: House, visits: Visits) -> None:

@@ -61,6 +61,22 @@ def test_enter_refuses_an_offer(tmp_path: Path) -> None:
     assert sitting.game.moves[-1] == "refuse"
 
 
+@pytest.mark.parametrize("word", ["enough", "enou", "quiet", "quiet 0"])
+def test_who_has_enough_refuses_and_gets_no_more_offers_this_turn(word: str, tmp_path: Path) -> None:
+    lines = ["offer bella reading for nothing", word, "offer bella reading for nothing"]
+    sitting = sat(named(rich_ann()), lines, tmp_path, PEOPLE)
+    assert sitting.game.moves == ["offer 1 5 for nothing", "quiet 1", "refuse"]
+    assert "enough: refuse, and no more offers this turn" in sitting.flat
+    assert "Bella wants no more offers this turn" in sitting.after(word)
+    assert "That player wants no more offers in this turn." in sitting.flat
+
+
+def test_no_more_offers_may_be_said_before_there_are_any(tmp_path: Path) -> None:
+    sitting = sat(named(rich_ann()), ["assez"], tmp_path, language="fr")
+    assert sitting.game.moves == ["quiet 0"] and "Ann ne veut plus d’offre pendant ce tour" in sitting.text
+    assert sitting.game.decision is not None and sitting.game.decision.kind == "turn"
+
+
 def test_both_sides_can_be_changed_before_it_is_sent(tmp_path: Path) -> None:
     lines = ["trade", "bella", "1", "boardwalk", "g", "short", "w", "water", "n"]
     sitting = sat(named(rich_ann()), lines, tmp_path, PEOPLE)

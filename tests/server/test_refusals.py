@@ -30,7 +30,8 @@ async def watching(house: House) -> str:
 async def no_seat(house: House) -> str:
     table, _ = await table_for(house, "Anna", "Ben")
     carla = await Listener((await house.hall.join(table, "Carla")).person).at(table)
-    assert await carla.refused(table, protocol.Wish()) == "no-seat"
+    for command in (protocol.Wish(), protocol.Quiet()):
+        assert await carla.refused(table, command) == "no-seat"
     assert await carla.refused(table, protocol.Propose(motion="pause")) == "no-seat"
     return await carla.refused(table, protocol.Play(number=table.room.number, action="roll"))
 
@@ -44,7 +45,7 @@ async def started_already(house: House) -> str:
 
 async def not_started(house: House) -> str:
     table, (anna,) = await table_for(house, "Anna", started=False)
-    for command in (protocol.Wish(), protocol.Propose(motion="pause")):
+    for command in (protocol.Wish(), protocol.Quiet(), protocol.Propose(motion="pause")):
         assert await anna.refused(table, command) == "not-started"
     with pytest.raises(Refusal, match="not-started"):
         await advise(table, anna, protocol.Ask(what="why"))
@@ -68,7 +69,7 @@ async def host_only(house: House) -> str:
 async def paused(house: House) -> str:
     table, (anna,) = await table_for(house, "Anna", players=2)
     await anna.send(table, protocol.Propose(motion="pause"))
-    for command in (protocol.Wish(), protocol.Propose(motion="pause")):
+    for command in (protocol.Wish(), protocol.Quiet(), protocol.Propose(motion="pause")):
         assert await anna.refused(table, command) == "paused"
     return await anna.refused(table, protocol.Play(number=table.room.number, action="roll"))
 
@@ -94,7 +95,7 @@ async def not_your_decision(house: House) -> str:
 async def from_outside(house: House) -> str:
     table, people = await table_for(house, "Anna", "Ben", variant="timed")
     asked, _ = deciding(table, people)
-    for action in ("time", "Time", "\tTIME ", "interrupt 0", "Interrupt 1", "hammer"):
+    for action in ("time", "Time", "\tTIME ", "interrupt 0", "Interrupt 1", "quiet 0", "hammer"):
         why = await asked.refused(table, protocol.Play(number=table.room.number, action=action))
         assert why == "from-outside", action
     assert table.room.moves == []

@@ -79,7 +79,7 @@ export interface Card { name: string; text: string }
 // the public view, as the engine's game.view(None) has it
 export interface PlayerView {
   name: string; cash: number; worth: number; space: string; in_jail: boolean; jail_tries: number; out: boolean;
-  cards: string[]; hidden_cards: number; [more: string]: unknown;
+  quiet: boolean; cards: string[]; hidden_cards: number; [more: string]: unknown;
 }
 export interface DeedView {
   space: string; owner: number | null; level: number; mortgaged: boolean; immune: number[]; [more: string]: unknown;
@@ -125,7 +125,7 @@ export type Command =
   | { type: "hello"; ticket: string; after?: number; language: Language }
   | { type: "language"; language: Language }
   | { type: "play"; number: number; action: string }
-  | { type: "wish" } | { type: "say"; text: string } | { type: "sit"; seat: number } | { type: "stand" }
+  | { type: "wish" } | { type: "quiet" } | { type: "say"; text: string } | { type: "sit"; seat: number } | { type: "stand" }
   | { type: "fill"; seat: number; bot: Bot | null } | { type: "arrange"; choices: Choices }
   | { type: "contribute"; share: string } | { type: "start" }
   | { type: "propose"; motion: MotionName; seat?: number } | { type: "vote"; yes: boolean } | { type: "resume" }

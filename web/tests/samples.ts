@@ -3,7 +3,7 @@ import type { Moved, Patch, Prompt, Room, TableMessage, View } from "../src/wire
 
 export function aView(change: Partial<View> = {}): View {
   const player = {
-    cash: 1500, worth: 1500, space: "0", in_jail: false, jail_tries: 0, out: false, cards: [], hidden_cards: 0,
+    cash: 1500, worth: 1500, space: "0", in_jail: false, jail_tries: 0, out: false, quiet: false, cards: [], hidden_cards: 0,
   };
   return {
     edition: "classic", variant: "normal", round: 1, turn: 0, dice: [0, 0], doubles: 0, roll_due: true, time_up: false,

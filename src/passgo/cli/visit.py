@@ -23,8 +23,8 @@ ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
 TRIES = 6  # to connect again, each after twice the time
 LISTED = 20  # options that are shown at once
 WORDS: Final = (
-    "sit", "stand", "bot", "start", "say", "players", "options", "hint", "why", "plan", "wish", "pause", "resume",
-    "undo", "kick", "yes", "no", "rematch", "help", "quit",
+    "sit", "stand", "bot", "start", "say", "players", "options", "hint", "why", "plan", "wish", "enough", "pause",
+    "resume", "undo", "kick", "yes", "no", "rematch", "help", "quit",
 )  # fmt: skip
 
 
@@ -184,6 +184,8 @@ class Visit:
         for free in prompt.free:
             if free.verb == "bid":
                 self.put(self.say("bid", low=free.low, high=free.high), QUIET, 2)
+        if prompt.kind == "trade":
+            self.put(self.say("enough"), QUIET, 2)
 
     # what is typed
 
@@ -244,6 +246,8 @@ class Visit:
                 self.put(f"{number:>3}  {option.text}", indent=2)
         elif word in questions:
             self.show_answer(await self.client.send(questions[word]))
+        elif word == "enough":
+            await self.enough()
         elif word == "say":
             await self.client.send(protocol.Say(text=rest))
         elif word in ("sit", "kick"):
@@ -256,6 +260,13 @@ class Visit:
             await self.client.send(protocol.Fill(seat=int(seat_text), bot=bot))
         elif word in commands:
             await self.client.send(commands[word])
+
+    async def enough(self) -> None:
+        """No more offers in this turn; the one that may lie there is refused."""
+        prompt = self.table.prompt
+        await self.client.send(protocol.Quiet())
+        if prompt is not None and prompt.kind == "trade":
+            await self.client.send(protocol.Play(number=prompt.number, action="refuse"))
 
     def show_answer(self, answer: protocol.Answer) -> None:
         said = answer.answer

@@ -19,7 +19,7 @@ from passgo.server.table import Table
 from passgo.texts import Texts
 
 FILLER = "trader"  # the bot that takes a free seat when the host starts
-OUTSIDE = ("interrupt", "time", "hammer")  # said by the table, not by players
+OUTSIDE = ("interrupt", "quiet", "time", "hammer")  # said by the table, not by players
 MOST_COMMAS, MOST_WORDS = 100, 400  # in an action; no deal has so many things
 
 
@@ -79,11 +79,20 @@ async def play(table: Table, guest: Guest, command: protocol.Play) -> int:
 
 
 async def wish(table: Table, guest: Guest, command: protocol.Wish) -> int:
+    return await aside(table, guest, "interrupt", command.id)
+
+
+async def quiet(table: Table, guest: Guest, command: protocol.Quiet) -> int:
+    return await aside(table, guest, "quiet", command.id)
+
+
+async def aside(table: Table, guest: Guest, verb: str, id: str) -> int:
+    """Something that a person says of his own seat, whoever is asked."""
     seat = seat_of(table, guest)
     playing(table)
     if table.room.paused:
         raise Refusal("paused")
-    return await acted(table, guest, f"interrupt {seat}", seat, command.id)
+    return await acted(table, guest, f"{verb} {seat}", seat, id)
 
 
 async def acted(table: Table, guest: Guest, action: str, seat: int, id: str) -> int:
@@ -219,6 +228,7 @@ async def rematch(table: Table, guest: Guest, command: protocol.Rematch) -> int:
 COMMANDS: Final[dict[type, Callable[[Table, Guest, Any], Awaitable[int]]]] = {
     protocol.Play: play,
     protocol.Wish: wish,
+    protocol.Quiet: quiet,
     protocol.Say: say,
     protocol.Sit: sit,
     protocol.Stand: stand,

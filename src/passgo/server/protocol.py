@@ -160,6 +160,10 @@ class Wish(Command, tag="wish"):
     """Asks to manage property or trade between the turns of others."""
 
 
+class Quiet(Command, tag="quiet"):
+    """Wants no more offers until the turn is over."""
+
+
 class Say(Command, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -222,8 +226,8 @@ class Ask(Command, tag="ask"):
 
 
 FromClient = (
-    Hello | Speak | Play | Wish | Say | Sit | Stand | Fill | Arrange | Contribute | Start | Propose | Vote | Resume
-    | Rematch | Ask
+    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Start | Propose | Vote
+    | Resume | Rematch | Ask
 )  # fmt: skip
 
 

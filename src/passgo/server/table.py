@@ -47,7 +47,7 @@ FRAMES = 512  # that are kept for those who come back
 DIGESTED = 10  # moves, of the last of which the position's digest is noted
 SOCKETS = 4  # of one person
 
-ASIDES = ("interrupt", "time")  # actions that answer no question
+ASIDES = ("interrupt", "quiet", "time")  # actions that answer no question
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]

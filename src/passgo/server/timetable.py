@@ -150,7 +150,7 @@ class Timetable:
         elif self.thinking == number:
             log.warning("a bot did not answer in time", extra={"table": self.room.code})
             self.table.hall.bots.fallbacks.inc()
-            await self.answer(number, seat, self.quick(game, bot))
+            await self.answer(game, number, seat, self.quick(game, bot))
         else:
             self.stop_thinking()
             self.thinking, self.thinking_since = number, self.table.hall.now()
@@ -172,7 +172,7 @@ class Timetable:
             log.exception("a bot could not answer", extra={"table": self.room.code})
             action = usual(game)
         with contextlib.suppress(Closed):
-            await self.table.do(partial(self.answer, number, seat, action))
+            await self.table.do(partial(self.answer, game, number, seat, action))
 
     def quick(self, game: Game, bot: str) -> str:
         """An answer without a thought; what anybody would say if there is none."""
@@ -182,16 +182,16 @@ class Timetable:
             log.exception("a bot could not answer", extra={"table": self.room.code})
             return usual(game)
 
-    async def answer(self, number: int, seat: int, action: str) -> None:
+    async def answer(self, game: Game, number: int, seat: int, action: str) -> None:
         """Play a bot's answer, unless the question was settled otherwise meanwhile."""
         if self.thinking == number:
             self.thinking = 0
-        game = self.table.game
         is_asked = self.room.number == number and self.table.decision is not None and not self.room.paused
-        if game is None or not is_asked or self.player_of(seat) is None:
+        if not is_asked or self.player_of(seat) is None:
             return
         try:
             await self.table.play(action, seat, "bot")
         except IllegalAction:
-            log.exception("a bot's answer is illegal", extra={"table": self.room.code})
-            await self.table.play(usual(game), seat, "bot")
+            if self.table.game is game:  # else somebody has said that he wants no offers: then it thinks again
+                log.exception("a bot's answer is illegal", extra={"table": self.room.code})
+                await self.table.play(usual(game), seat, "bot")

@@ -7,7 +7,7 @@ const VERBS =
   "roll end done buy decline bid pass pay card build sell selldown mortgage lift keep collect claim no want place offer counter settle accept refuse bankrupt draw flat percent overlook goto take move cash ride stay continue share pick give ticket auction arrange swap hit surrender upgrade".split(
     " ",
   );
-export const WORDS = "help why hint manage trade board players me deeds deed log say wish".split(" ");
+export const WORDS = "help why hint manage trade board players me deeds deed log say wish enough".split(" ");
 
 export function vocabulary(): Vocabulary {
   return {

@@ -7,7 +7,7 @@ import type { GameEvent, Moved, View } from "../../src/wire";
 import { printedOf } from "./boards";
 
 const printed = printedOf("classic");
-const player = { name: "Ann", cash: 0, worth: 0, space: "4", in_jail: false, jail_tries: 0, out: false, cards: [], hidden_cards: 0 };
+const player = { name: "Ann", cash: 0, worth: 0, space: "4", in_jail: false, jail_tries: 0, out: false, quiet: false, cards: [], hidden_cards: 0 };
 const view = { players: [player, { ...player, space: "0" }] } as unknown as View;
 
 function message(...events: GameEvent[]): Moved {

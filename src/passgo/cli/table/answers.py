@@ -81,6 +81,8 @@ class Ear:
             return Answer(word=word, rest=rest.strip())
         if word == "interrupt":
             return Answer(word="interrupt", rest=rest.strip())
+        if word == "quiet":  # everybody for himself
+            return Answer(word="enough")
         try:
             return self.acted(word, rest.strip(), typed)
         except Misread as error:

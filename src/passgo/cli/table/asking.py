@@ -186,6 +186,8 @@ def show_ways(session: Session, menu: Menu) -> None:
     for verb, message in (("counter", "play-way-counter"), ("settle", "play-way-settle")):
         if verb in menu.free:
             ways.append(texts.say(message, word=session.vocabulary.verb_names[verb]))
+    if menu.decision.kind == "trade":
+        ways.append(texts.say("play-way-enough", word=names["enough"]))
     if "bid" in menu.free and menu.free["bid"][0] <= menu.free["bid"][1]:
         low, high = menu.free["bid"]
         ways.append(texts.say("play-way-bid", low=texts.money(low), high=texts.money(high)))

@@ -161,6 +161,13 @@ def interrupt(session: Session, menu: Menu, rest: str) -> None:
     session.say("play-noted", player=session.texts.player(seat))
 
 
+def enough(session: Session, menu: Menu, rest: str) -> None:
+    """The person asked wants no more offers in this turn, and refuses the one that may lie there."""
+    session.act(session.game.notation.read(f"quiet {menu.decision.player}"))
+    if menu.decision.kind == "trade":
+        session.act(session.game.notation.read("refuse"))
+
+
 def seed(session: Session, menu: Menu, rest: str) -> None:
     number = session.game.header.seed
     if number is None:
@@ -205,6 +212,7 @@ WHAT: Final[dict[str, Callable[[Session, Menu, str], None]]] = {
     "deed": deed,
     "log": log,
     "interrupt": interrupt,
+    "enough": enough,
     "seed": seed,
     "save": save,
     "load": lambda session, menu, rest: saving.load(session, rest),

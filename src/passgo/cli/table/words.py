@@ -25,6 +25,7 @@ WORDS: Final = (
     "deed",
     "log",
     "interrupt",
+    "enough",
     "seed",
     "save",
     "load",

@@ -212,6 +212,7 @@ web-play-settles = { $player } offers this for the debt
 web-play-accept = Accept
 web-play-refuse = Refuse
 web-play-counter = Counter
+web-play-enough = No more offers this turn
 
 # Debts
 
@@ -479,6 +480,7 @@ web-word-deed = deed
 web-word-log = log
 web-word-say = say
 web-word-wish = wish
+web-word-enough = enough
 web-verb-roll = roll
 web-verb-end = end
 web-verb-done = done

@@ -212,6 +212,7 @@ web-play-settles = { $player } offre ceci pour la dette
 web-play-accept = Accepter
 web-play-refuse = Refuser
 web-play-counter = Autre offre
+web-play-enough = Plus d’offre pendant ce tour
 
 # Dettes
 
@@ -479,6 +480,7 @@ web-word-deed = titre
 web-word-log = journal
 web-word-say = dire
 web-word-wish = parole
+web-word-enough = assez
 web-verb-roll = lancer
 web-verb-end = finir
 web-verb-done = fini
