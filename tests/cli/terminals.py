@@ -74,7 +74,7 @@ class Terminal:
     def interrupt(self, text: str) -> None:
         """Press Ctrl-C until the text comes: one that falls just before input() listens is only heard with the next."""
         end = time.monotonic() + SECONDS
-        while text not in self.seen and time.monotonic() < end:
+        while text not in self.seen and self.process.poll() is None and time.monotonic() < end:
             self.type("\x03")
             while text not in self.seen and self.read(2):
                 pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,12 @@ from passgo.cli.visit import Visit
 from passgo.engine.columns import listed
 from passgo.engine.rules.past_offers import is_quiet
 from passgo.server import protocol
+from passgo.server.bot_pool import BotPool
 from passgo.server.client import Refused
 from passgo.server.clock import BEAT
 from passgo.server.prompts import usual
 from passgo.server.protocol import Pace
 from passgo.server.table import Table
-from passgo.server.thinkers import Thinkers
 from tests.server.harness import House, Quick, drained, served
 from tests.server.listener import Listener, table_for
 from tests.server.offers import Offer, Refuser, answer_to
@@ -30,14 +31,14 @@ from tests.server.offers import Offer, Refuser, answer_to
 TURNS = 30
 AT_MOST = 2  # offers to anybody in a turn
 SHARE = "1"  # of the seed: always the same game, in which bots like to deal
-ONE_LOOK = 1e-9  # seconds: whoever looks ahead plays every candidate out once
+SHORT = 0.05  # seconds for a thought of whoever looks ahead
 
 
-def refused_by(folder: Path, thinkers: Thinkers, turns: int, tires: bool = False, **choices: Any) -> Refuser:
+def refused_by(folder: Path, pool: BotPool, turns: int, tires: bool = False, **choices: Any) -> Refuser:
     """A person with a socket who refuses everything, and three bots who think in a process of their own."""
 
     async def scene() -> Refuser:
-        async with House(folder, thinkers=thinkers) as house:
+        async with House(folder, bots=pool) as house:
             anna = await house.host("Anna", players=4, **choices)
             await anna.send(protocol.Contribute(share=SHARE))
             await anna.send(protocol.Start())
@@ -67,7 +68,7 @@ def most_in_a_turn(refuser: Refuser) -> int:
 
 @pytest.mark.parametrize(("bot", "turns"), [("trader", TURNS), ("strong", 24)])
 def test_a_person_who_refuses_everything_is_left_in_peace(tmp_path: Path, bot: str, turns: int) -> None:
-    refuser = refused_by(tmp_path, Thinkers(seconds=ONE_LOOK), turns, bots=[bot] * 3)
+    refuser = refused_by(tmp_path, BotPool(seconds=SHORT), turns, bots=[bot] * 3)
     assert refuser.turns > turns and len(to_person(refuser)) >= 3
     assert repeated(refuser) == []
     assert most_in_a_turn(refuser) <= AT_MOST and refuser.most_open == 1
@@ -102,7 +103,7 @@ def test_bots_offer_the_same_at_every_pace_and_after_the_server_was_gone(tmp_pat
     async def scene() -> None:
         played: dict[Pace, list[str]] = {}
         for pace in BEAT:
-            house = House(tmp_path / pace, thinkers=Quick("trader"))
+            house = House(tmp_path / pace, bots=Quick("trader"))
             async with house:
                 table = await refused_at(house, pace)
                 assert table.game is not None
@@ -177,7 +178,7 @@ class Scripted(Quick):
         self.thinking = asyncio.Event()
         self.may_speak = asyncio.Event()
 
-    async def choose(self, game: Game, bot_name: str, seed: int) -> str:
+    async def choose(self, game: Game, bot_name: str, seed: int, addresses: Collection[str]) -> str:
         self.questions.append(seed)  # which is the number of the prompt
         self.thinking.set()
         await self.may_speak.wait()
@@ -186,29 +187,29 @@ class Scripted(Quick):
 
 async def bots_turn(house: House, *first: str) -> tuple[Scripted, Table, Listener]:
     """A bot thinks about its first question, beside one person."""
-    thinkers = Scripted(*first)
-    house.hall.thinkers = thinkers
+    bots = Scripted(*first)
+    house.hall.bots = bots
     table, (anna,) = await table_for(house, "Anna", started=False, players=2)
     await anna.send(table, protocol.Start())
-    while not thinkers.thinking.is_set():
+    while not bots.thinking.is_set():
         if table.decision is not None and table.decision.player == 0:
             assert anna.table.prompt is not None
             await anna.play(table, anna.table.prompt.options[0].action)
         await asyncio.sleep(0)
-    return thinkers, table, anna
+    return bots, table, anna
 
 
 @served
 async def test_a_bot_that_was_about_to_offer_thinks_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
     """The person wants no more offers while it thinks; its offer is not made, and the table goes on."""
-    thinkers, table, anna = await bots_turn(house, "offer 0 $1 for $2")
+    bots, table, anna = await bots_turn(house, "offer 0 $1 for $2")
     before = len(table.room.moves)
     await anna.send(table, protocol.Quiet())
-    thinkers.may_speak.set()
+    bots.may_speak.set()
     await house.quiet()
     after = table.room.moves[before:]
     assert after[0] == "quiet 0" and len(after) > 1
-    assert thinkers.questions[0] == thinkers.questions[1], "the same question, put again"
+    assert bots.questions[0] == bots.questions[1], "the same question, put again"
     assert not any(move.startswith("offer") for move in after)
     gc.collect()  # an error that nobody looked at is told now
     assert caplog.messages == []
@@ -216,9 +217,9 @@ async def test_a_bot_that_was_about_to_offer_thinks_again(house: House, caplog: 
 
 @served
 async def test_a_bot_that_talks_nonsense_says_what_anybody_would(house: House) -> None:
-    thinkers, table, _ = await bots_turn(house, "bid 5", "fly")
+    bots, table, _ = await bots_turn(house, "bid 5", "fly")
     before = len(table.room.moves)
-    thinkers.may_speak.set()
+    bots.may_speak.set()
     await house.quiet()
     assert len(table.room.moves) > before and table.room.acts[before] == (1, "bot")
-    assert len(set(thinkers.questions)) == len(thinkers.questions), "it is not asked until it makes sense"
+    assert len(set(bots.questions)) == len(bots.questions), "it is not asked until it makes sense"

@@ -1,6 +1,5 @@
 """`passgo join`: sit down at a table of a server, in this terminal."""
 
-import asyncio
 import os
 import sys
 from typing import Annotated
@@ -35,7 +34,7 @@ def join(
     reader = Keyboard() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()
     try:
         client = at_table(link, name or own_name(language), token, watch, language)
-        asyncio.run(Visit(client, standard_screen(), reader).run())
+        Visit(client, standard_screen(), reader).run()
     except Refused as error:
         where = f" {record_place(*split_link(link), language)}" if error.why == ASIDE else ""
         raise BadInput(f"{error.text}{where}".rstrip(".")) from error

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+from collections.abc import Coroutine
+from threading import Thread
 from typing import Any, Final
 
 from rich.text import Text
@@ -13,6 +15,7 @@ from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
+from passgo.cli.table.signals import blocked
 from passgo.server import protocol
 from passgo.server.client import Client, Gone, Refused, request, split_link
 from passgo.server.protocol import FromServer, Key, Language
@@ -20,6 +23,7 @@ from passgo.texts.catalogue import message
 
 PROMPT: Final = "> "
 ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
+CLOSING = 0.5  # seconds for a server to say good-bye
 TRIES = 6  # to connect again, each after twice the time
 LISTED = 20  # options that are shown at once
 WORDS: Final = (
@@ -45,11 +49,43 @@ def record_place(address: str, code: str, language: str) -> str:
     return message(language, "join-record", {"address": f"{address}/api/tables/{code}/record"})
 
 
+class Network:
+    """An event loop in a thread of its own, so that the main thread has nothing to do but to read the keyboard."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = Thread(target=self.loop.run_forever, daemon=True)
+
+    def __enter__(self) -> Network:
+        with blocked("SIGINT", "SIGHUP", "SIGTERM"):
+            self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        left = asyncio.all_tasks(self.loop)
+        for task in left:
+            task.cancel()
+        if left:
+            self.loop.run_until_complete(asyncio.wait(left))
+        self.loop.close()
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for it; whoever interrupts the waiting ends the work too."""
+        begun = asyncio.run_coroutine_threadsafe(work, self.loop)
+        try:
+            begun.result()
+        finally:
+            begun.cancel()
+
+
 class Visit:
     def __init__(self, client: Client, screen: Screen, reader: Reader) -> None:
         self.client = client
         self.screen = screen
         self.reader = reader
+        self.listening: asyncio.Task[None] | None = None
         self.leaving = False
         self.typing = False  # whether the keyboard waits for a line
 
@@ -58,26 +94,51 @@ class Visit:
 
     # the course of it
 
-    async def run(self) -> None:
-        """Until the person leaves or the lines end."""
-        await self.client.connect()
-        listening = asyncio.create_task(self.listen())
-        try:
-            while not self.leaving:
-                self.typing = not self.reader.echoes
-                try:
-                    line = await asyncio.to_thread(self.reader.line, PROMPT)
-                except EOFError:
-                    break
+    def run(self) -> None:
+        """Until the person leaves, the lines end, or Ctrl-C, which this thread hears even while a line is typed."""
+        with Network() as network:
+            try:
+                network.do(self.come_in())
+                self.hear_lines(network)
+                network.do(self.leave())
+                self.say_how_to_come_back()
+            except KeyboardInterrupt:
                 self.typing = False
-                if self.reader.echoes:
-                    self.screen.say(PROMPT + line)
-                await self.typed(line.strip())
-            if self.client.key.token:
-                self.screen.say(self.say("come-back", token=self.client.key.token), style=QUIET)
-        finally:
-            listening.cancel()
-            await self.client.close()
+                network.do(self.leave())
+                self.screen.gap()
+                self.say_how_to_come_back()
+                raise
+
+    async def come_in(self) -> None:
+        await self.client.connect()
+        self.listening = asyncio.create_task(self.listen())
+
+    async def leave(self) -> None:
+        """Hear no more, and say good-bye to a server that hears it."""
+        if self.listening is not None:
+            self.listening.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await self.client.close()
+
+    def say_how_to_come_back(self) -> None:
+        key = self.client.key
+        if key.token:
+            link = f"{self.client.address}/t/{key.code}"
+            said = self.say("come-back", link=link, token=key.token)
+            self.screen.block([Text(said, style=QUIET)])  # in one line, to be copied
+
+    def hear_lines(self, network: Network) -> None:
+        while not self.leaving:
+            self.typing = not self.reader.echoes
+            try:
+                line = self.reader.line(PROMPT)
+            except EOFError:
+                return
+            self.typing = False
+            if self.reader.echoes:
+                self.screen.say(PROMPT + line)
+            network.do(self.typed(line.strip()))
 
     async def listen(self) -> None:
         """Tell what happens; when the connection is lost, connect again and go on after the last number."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 from secrets import token_hex
+from threading import Thread
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit, urlunsplit
@@ -78,6 +80,39 @@ def request(
         raise Refused(problem.get("problem", str(error.code)), problem.get("text", str(error))) from None
 
 
+async def requested(
+    address: str,
+    path: str,
+    method: str = "GET",
+    body: Any = None,
+    token: str = "",
+    language: protocol.Language = "en",
+) -> Any:
+    """The same beside other things, in a thread that does not hold up the end of the program."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Any] = loop.create_future()
+
+    def settle(result: Any, error: Exception | None) -> None:
+        if answer.cancelled():
+            return
+        if error is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(error)
+
+    def work() -> None:
+        result, problem = None, None
+        try:
+            result = request(address, path, method, body, token, language)
+        except Exception as error:
+            problem = error
+        with contextlib.suppress(RuntimeError):  # nobody waits any more
+            loop.call_soon_threadsafe(settle, result, problem)
+
+    Thread(target=work, daemon=True).start()
+    return await answer
+
+
 def split_link(link: str) -> tuple[str, str]:
     """Server and code of a table's link, such as http://host/t/K7QX2M."""
     parts = urlsplit(link)
@@ -113,13 +148,13 @@ class Client:
     @staticmethod
     async def open(address: str, wanted: protocol.NewTable, language: protocol.Language = "en") -> Client:
         """At a new table, as its host."""
-        key = await asyncio.to_thread(request, address, "/api/tables", "POST", wanted, "", language)
+        key = await requested(address, "/api/tables", "POST", wanted, "", language)
         return Client(address, Key(**key), language)
 
     @staticmethod
     async def join(address: str, code: str, name: str, language: protocol.Language = "en") -> Client:
         path = f"/api/tables/{quote(code)}/people"
-        key = await asyncio.to_thread(request, address, path, "POST", protocol.Entrance(name), "", language)
+        key = await requested(address, path, "POST", protocol.Entrance(name), "", language)
         return Client(address, Key(**key), language)
 
     @staticmethod
@@ -128,12 +163,12 @@ class Client:
 
     async def get(self, what: str) -> Any:
         """Something of the table over HTTP: printed, record, story."""
-        return await asyncio.to_thread(request, self.address, f"/api/tables/{self.key.code}/{what}")
+        return await requested(self.address, f"/api/tables/{self.key.code}/{what}")
 
     async def connect(self, after: int | None = None) -> None:
         """Open the socket and learn the state of the table; with `after` only what is new. Gone if it ends before."""
         path = f"/api/tables/{self.key.code}/tickets"
-        ticket = await asyncio.to_thread(request, self.address, path, "POST", None, self.key.token, self.language)
+        ticket = await requested(self.address, path, "POST", None, self.key.token, self.language)
         self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
         hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language)
         await self.socket.send(encoder.encode(hello).decode())

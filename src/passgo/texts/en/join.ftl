@@ -25,5 +25,5 @@ join-reconnecting = The connection was lost; trying again.
 join-lost = The server cannot be reached.
 join-gone = You have opened the table elsewhere.
 join-record = Its record: { $address }
-join-come-back = To come back to your seat: passgo join URL --token { $token }
+join-come-back = To come back to your seat: passgo join { $link } --token { $token }
 join-help = Answer with the number of an option or in words (roll, buy, bid 120). Also: players, options, hint, why, plan, wish (to build or trade between the turns of others), enough (no more offers this turn), say TEXT, sit SEAT, stand, bot SEAT KIND, start, pause, resume, undo, kick SEAT, yes, no, rematch, quit.
