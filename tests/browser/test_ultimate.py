@@ -44,6 +44,8 @@ def test_a_subway_ride_by_typing(house: House, visits: Visits) -> None:
     ann = seated(house, visits, mine().at(0, "outer:42"))
     ann.page.locator('[data-fold="ride"]').click()
     ann.page.get_by_role("searchbox").fill("Boardw")
+    expect(ann.page.locator("p.details")).to_contain_text("may ride to any space instead of rolling")
+    expect(ann.page.get_by_role("button", name="Instead of rolling, take the Subway to Boardwalk")).to_be_visible()
     before = ann.number()
     ann.page.get_by_role("searchbox").press("Enter")
     ann.done(before)
@@ -83,3 +85,13 @@ def test_a_squeeze_play(house: House, visits: Visits) -> None:
     ann.choose("roll")
     assert house.cash(ann.code) == [1700, 1400, 1400]
     expect(ann.page.get_by_role("log").get_by_text("$100").first).to_be_visible()
+
+
+def test_a_ride_on_the_promise_of_a_voucher_says_so(house: House, visits: Visits) -> None:
+    prepared = mine().at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2).play("roll")
+    ann = seated(house, visits, prepared)
+    expect(ann.page.locator("p.details")).to_contain_text("you must then play a voucher from there")
+    ann.page.locator('[data-fold="ride"]').click()
+    ann.page.get_by_role("searchbox").fill("Boardw")
+    said = "On the promise to play a voucher after it, take the Subway to Boardwalk"
+    expect(ann.page.get_by_role("button", name=said)).to_be_visible()

@@ -61,7 +61,12 @@ HOUSE_RULES: dict[str, dict[str, object]] = {  # an edition takes those that it 
         "mrm.first_space_action": False,
         "triples.ends": "turn",
         "reverse.duration": "turn",
+        "salary.backwards": "all",
+        "subway.before_roll": "now",
         "subway.voucher_ride": "free",
+        "taxi.mortgaged": "none",
+        "voucher.deck": "printed",
+        "money.smallest": "1",
     },
 }
 OWN_RULES: dict[str, dict[str, dict[str, object]]] = {  # pieces and packs, which every edition has its own of

@@ -39,16 +39,16 @@ kept-cheap-rent = a Low Rent card
 
 # Vouchers and Roll Three
 
-card-transit-token = Keep this token: it takes you ahead to any station of your track, and there is no rent to pay there.
+card-transit-token = Keep this token: it takes you ahead to any station, and there is no rent to pay there. You may change track at each one on the way.
 card-cab-back =
     { $steps ->
-        [one] Keep this fare: a cab takes you { $steps } space back on your track.
-       *[other] Keep this fare: a cab takes you { $steps } spaces back on your track.
+        [one] Keep this fare: a cab takes you { $steps } space back; at a station you may change track.
+       *[other] Keep this fare: a cab takes you { $steps } spaces back; at a station you may change track.
     }
 card-cab-ahead =
     { $steps ->
-        [one] Keep this fare: a cab takes you { $steps } space ahead on your track.
-       *[other] Keep this fare: a cab takes you { $steps } spaces ahead on your track.
+        [one] Keep this fare: a cab takes you { $steps } space ahead; at a station you may change track.
+       *[other] Keep this fare: a cab takes you { $steps } spaces ahead; at a station you may change track.
     }
 card-roll-three = Your numbers are { $numbers }. Whenever somebody rolls for Roll Three, the Bank pays you for those that the dice show.
 

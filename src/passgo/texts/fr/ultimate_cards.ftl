@@ -39,16 +39,16 @@ kept-cheap-rent = une carte Petit loyer
 
 # Bons de voyage et Trois dés
 
-card-transit-token = Gardez ce jeton : il vous mène en avant à la station de votre choix sur votre piste, et vous n’y payez pas de loyer.
+card-transit-token = Gardez ce jeton : il vous mène en avant à la station de votre choix, et vous n’y payez pas de loyer. Vous pouvez changer de piste à chacune en chemin.
 card-cab-back =
     { $steps ->
-        [one] Gardez ce bon : un taxi vous ramène de { $steps } case en arrière sur votre piste.
-       *[other] Gardez ce bon : un taxi vous ramène de { $steps } cases en arrière sur votre piste.
+        [one] Gardez ce bon : un taxi vous ramène de { $steps } case en arrière ; à une station, vous pouvez changer de piste.
+       *[other] Gardez ce bon : un taxi vous ramène de { $steps } cases en arrière ; à une station, vous pouvez changer de piste.
     }
 card-cab-ahead =
     { $steps ->
-        [one] Gardez ce bon : un taxi vous fait avancer de { $steps } case sur votre piste.
-       *[other] Gardez ce bon : un taxi vous fait avancer de { $steps } cases sur votre piste.
+        [one] Gardez ce bon : un taxi vous fait avancer de { $steps } case ; à une station, vous pouvez changer de piste.
+       *[other] Gardez ce bon : un taxi vous fait avancer de { $steps } cases ; à une station, vous pouvez changer de piste.
     }
 card-roll-three = Vos chiffres sont { $numbers }. Chaque fois qu’on lance les dés pour Trois dés, la banque vous paie ceux qui sortent.
 
