@@ -39,15 +39,16 @@ decoder = msgspec.json.Decoder(Tagged)
 
 
 class Post:
-    """Plain HTTP requests over one kept connection."""
+    """Plain HTTP requests over one kept connection, from an address of the loopback."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self.port = port
+        self.source = source
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def send(self, path: str, body: object = None, token: str = "") -> dict[str, str]:
         if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
         reader, writer = self.streams
         data = msgspec.json.encode(body) if body is not None else b""
         key = f"Authorization: Bearer {token}\r\n" if token else ""

@@ -8,7 +8,8 @@ import pytest
 
 from passgo.bots import bot
 from passgo.server import facts, protocol
-from passgo.server.clock import GRACE
+from passgo.server.clock import ANSWER, DAY, GRACE
+from passgo.server.protocol import ClockName
 from passgo.server.table import Table
 from passgo.server.timetable import IDLE
 from tests.server.harness import House, Quick, served, until
@@ -36,6 +37,7 @@ async def play_on(house: House, table: Table, people: list[Listener], moves: int
 async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: set[int]) -> None:
     house.hall.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", "Carla", edition="millionaire")
+    await Listener(None).at(table)  # somebody looks on
     await play_on(house, table, people, 5 * sum(gone))
     for seat in gone:
         await people[seat].go(table)
@@ -55,6 +57,7 @@ async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: s
 async def test_at_every_question_who_is_asked_may_go_and_gives_nothing_away(house: House) -> None:
     house.hall.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire", pace="slow")
+    await Listener(None).at(table)
     kinds: set[str] = set()
     while table.decision is not None:
         asked, usual = table.decision.player, table.decision.usual.text
@@ -172,6 +175,9 @@ async def test_a_table_where_nobody_is_goes_back_to_the_store(house: House) -> N
     assert back is not None and back.room.shown(set(), set()) == table.room.shown(set(), set())
 
 
+# where nobody is
+
+
 @served
 async def test_where_nobody_is_nobody_waits_and_nothing_is_answered(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", clock="blitz")
@@ -185,3 +191,63 @@ async def test_where_nobody_is_nobody_waits_and_nothing_is_answered(house: House
     other = await Listener(1 - asked).at(back)
     await house.later(AWAY)
     assert back.room.acts[0] == (asked, "bot") and other.table.room.seats[asked].standing_in
+
+
+@served
+async def test_a_bot_whose_turn_it_is_waits_for_somebody_to_be_there(house: House) -> None:
+    bots = house.hall.bots = Quick("trader")
+    table, (anna,) = await table_for(house, "Anna", players=4, pace="slow")
+    while table.decision is not None and table.decision.player == 0:
+        await anna.play(table, anna.table.prompt.usual if anna.table.prompt and anna.table.prompt.usual else "")
+    await anna.go(table)
+    moves, asked = len(table.room.moves), bots.asked
+    await house.later(60)
+    assert (len(table.room.moves), bots.asked) == (moves, asked)
+    await Listener(0).at(table)
+    await house.quiet()
+    assert (len(table.room.moves), bots.asked) == (moves + 1, asked + 1)
+
+
+@pytest.mark.parametrize("clock", ["relaxed", "brisk", "blitz"])
+@served
+async def test_the_time_of_a_question_begins_anew_for_the_first_who_comes(house: House, clock: ClockName) -> None:
+    """It would have run out while nobody was there, and be up at the moment somebody comes."""
+    seconds = ANSWER[clock]
+    assert seconds is not None
+    table, people = await table_for(house, "Anna", "Ben", clock=clock)
+    for person in people:
+        await person.go(table)
+    await house.later(600)
+    assert table.room.moves == []
+    back = [await Listener(seat).at(table, after=table.room.seq) for seat in range(2)]
+    await house.later(seconds - 1)
+    assert table.room.moves == [] and back[0].table.deadline == house.clock.at + 1000
+    again = await Listener(0).at(table)
+    await back[0].go(table)
+    assert again.table.deadline == house.clock.at + 1000, "only where nobody was"
+    await house.later(1)
+    assert [by for _, by in table.room.acts] == ["clock"]
+
+
+@served
+async def test_a_game_of_days_goes_on_where_nobody_is_without_a_thought(house: House) -> None:
+    bots = house.hall.bots = Quick("trader")
+    table, (anna,) = await table_for(house, "Anna", players=3, clock="days", bots=["strong", "strong"])
+    await anna.go(table)
+    asked = bots.asked
+    for _ in range(30):
+        await house.later(3 * DAY)
+    assert {seat for seat, by in table.room.acts if by == "clock"} == {0}
+    assert {seat for seat, by in table.room.acts if by == "bot"} == {1, 2}
+    assert bots.asked == asked
+
+
+@served
+async def test_a_game_of_days_stands_still_where_only_bots_are_left(house: House) -> None:
+    table, (anna,) = await table_for(house, "Anna", players=3, clock="days")
+    await house.hall.leave(table, 0)
+    await anna.go(table)
+    await house.later(DAY)
+    moves = len(table.room.moves)
+    await house.later(30 * DAY)
+    assert len(table.room.moves) == moves and table.closed

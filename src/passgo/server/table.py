@@ -294,6 +294,8 @@ class Table:
 
     def welcome(self, guest: Guest, after: int | None) -> None:
         """A guest connects: told what was missed, if that is known, else everything."""
+        if self.timetable.wake():
+            after = None  # there is another deadline, which no number tells
         self.guests.append(guest)
         self.languages.add(guest.language)
         if guest.person is not None:

@@ -38,6 +38,7 @@ class Timetable:
         self.thinking = 0  # the number of the prompt that a bot is thinking about
         self.thinking_since = 0
         self.moved_at = 0
+        self.woken_at = 0  # when somebody came where the time had run out and nobody had been
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def agenda(self) -> list[tuple[int, Act]]:
@@ -118,13 +119,30 @@ class Timetable:
         """The bot that plays a seat, or None when it is a person's, absent or not."""
         return self.room.seats[seat].bot or SUBSTITUTE if self.room.seats[seat].person is None else None
 
+    def stands_still(self) -> bool:
+        """Where nobody is connected nobody moves; but a game of days goes on for those who are still in it."""
+        if self.table.guests:
+            return False
+        if self.room.choices.clock != "days" or self.table.game is None:
+            return True
+        out = self.table.game.state.out
+        return all(seat.person is None or out[k] for k, seat in enumerate(self.room.seats))
+
+    def wake(self) -> bool:
+        """Before the first guest is there: a time that ran out meanwhile begins anew; whether one did."""
+        due, now = self.deadline(), self.table.hall.now()
+        if due is None or due > now or not self.stands_still():
+            return False
+        self.woken_at = now
+        return True
+
     def move_due(self) -> int | None:
         """When the open question is answered without a person: by a bot, for somebody absent, or because time is up.
 
         Where nobody is, nobody waits, and nothing is answered for the absent.
         """
         decision = self.table.decision
-        if decision is None or self.room.paused:
+        if decision is None or self.room.paused or self.stands_still():
             return None
         beat = self.moved_at + int(BEAT[self.room.choices.pace] * 1000)
         if self.player_of(decision.player) is not None:
@@ -138,7 +156,7 @@ class Timetable:
         seconds = ANSWER[self.room.choices.clock]
         if seconds is None or self.table.decision is None or self.room.paused:
             return None
-        return self.room.asked_at + seconds * 1000
+        return max(self.room.asked_at, self.woken_at) + seconds * 1000
 
     async def move_on(self) -> None:
         decision, game = self.table.decision, self.table.game
@@ -147,9 +165,10 @@ class Timetable:
         bot = self.player_of(seat)
         if bot is None:
             await self.table.play(usual(game), seat, "bot" if seat in self.table.stood_in else "clock")
-        elif self.thinking == number:
-            log.warning("a bot did not answer in time", extra={"table": self.room.code})
-            self.table.hall.bots.fallbacks.inc()
+        elif self.thinking == number or not self.table.guests:
+            if self.thinking == number:
+                log.warning("a bot did not answer in time", extra={"table": self.room.code})
+                self.table.hall.bots.fallbacks.inc()
             await self.answer(game, number, seat, self.quick(game, bot))
         else:
             self.stop_thinking()
