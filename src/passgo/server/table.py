@@ -296,6 +296,10 @@ class Table:
         """A guest connects: told what was missed, if that is known, else everything."""
         if self.timetable.wake():
             after = None  # there is another deadline, which no number tells
+        if self.room.phase == "playing" and guest.person is not None and not self.online():
+            # where nobody was, nobody was missed: absence begins anew
+            self.away_since = dict.fromkeys(self.away_since, self.hall.now())
+            self.stood_in.clear()
         self.guests.append(guest)
         self.languages.add(guest.language)
         if guest.person is not None:
