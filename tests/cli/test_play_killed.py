@@ -13,6 +13,8 @@ from passgo.cli.table.journal import look
 from tests.cli.terminals import Open, Terminal
 from tests.cli.test_play_support import piped
 
+pytestmark = pytest.mark.once
+
 GAME = ("play", "--humans", "Ann", "--bots", "simple,simple", "--seed", "5")
 ENDS: dict[str, Callable[[Terminal], None]] = {
     "KILL": lambda at: at.process.send_signal(signal.SIGKILL),
@@ -93,14 +95,17 @@ def test_a_terminal_that_is_gone_without_a_signal(tmp_path: Path, state_home: Pa
     assert len(kept(state_home).moves) > 3
 
 
-def test_what_a_bot_did_is_written_before_it_is_shown(tmp_path: Path, state_home: Path, terminal: Open) -> None:
+@pytest.mark.parametrize("end", ["KILL", "TERM"])
+def test_what_a_bot_did_is_written_before_it_is_shown(
+    end: str, tmp_path: Path, state_home: Path, terminal: Open
+) -> None:
     at = terminal(tmp_path, *GAME, "--pace", "0.2")
     while "end your turn" not in asked(at):
         at.type("\n")
     at.type("\n")
     at.wait_for(" rolls ")  # a bot
-    at.process.kill()
-    at.ended()
+    ENDS[end](at)
+    assert at.ended() == -getattr(signal, f"SIG{end}")
     assert kept(state_home).moves.count("roll") >= at.printed.count(" rolls ") > 1
 
 

@@ -125,7 +125,7 @@ def test_help_fits_80_columns_and_names_every_option(passgo: Callable[..., Resul
     text = passgo("play", "--help").stdout
     for option in ("--players", "--bots", "--humans", "--variant", "--skin", "--settings", "--seed", "--minutes"):
         assert option in text
-    for option in ("--lang", "--load", "--pace"):
+    for option in ("--lang", "--load", "--resume", "--pace"):
         assert option in text
     assert max(map(len, text.splitlines())) <= 80
 

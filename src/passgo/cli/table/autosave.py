@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,13 +77,15 @@ class Autosave:
     def close(self) -> None:
         """Let the file go, as it is."""
         if self.journal is not None:
-            self.journal.close()
+            with suppress(OSError):
+                self.journal.close()
             self.journal = None
 
     def drop(self) -> None:
         """The game is over, is in a file of the person's own, or is not wanted any more."""
         if self.journal is not None:
-            self.journal.remove()
+            with suppress(OSError):  # then it is offered once more
+                self.journal.remove()
             self.journal = None
 
 

@@ -56,7 +56,7 @@ class Journal:
             del journal.pieces[0]
             journal.sync()
             sync_folder(folder)
-        except OSError:
+        except BaseException:
             file.close()
             path.unlink(missing_ok=True)
             raise

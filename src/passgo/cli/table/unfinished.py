@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -58,10 +59,13 @@ def find(folder: Path, fits: Fits) -> Found:
 
 
 def dated(folder: Path) -> list[tuple[float, Path]]:
-    try:
-        return [(path.stat().st_mtime, path) for path in folder.glob("*" + ENDING)]
-    except OSError:
-        return []  # there is no such folder, or a file went away meanwhile
+    """The journals, with the time when each was written last."""
+    dates: list[tuple[float, Path]] = []
+    with suppress(OSError):  # there is no such folder
+        for path in folder.glob("*" + ENDING):
+            with suppress(OSError):  # it went away meanwhile
+                dates.append((path.stat().st_mtime, path))
+    return dates
 
 
 class Offer:
