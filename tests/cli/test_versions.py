@@ -13,7 +13,7 @@ from tests.cli.test_play_support import sat, started
 
 Run = Callable[..., Result]
 Refused = Callable[..., str]
-BOTH = "the game was played with classic version 7, this is version 1"
+BOTH = "the game was played with classic version 7, this is version 2"
 COMMANDS = (("replay",), ("verify",), ("odds", "--games", "1"), ("play", "--load"))
 
 
@@ -21,7 +21,7 @@ COMMANDS = (("replay",), ("verify",), ("odds", "--games", "1"), ("play", "--load
 def other(request: pytest.FixtureRequest, record: Path, game: Game, tmp_path: Path) -> Path:
     """The game as a version that this passgo does not know has written it."""
     if request.param == "record":
-        record.write_text(game.record.replace("[version 1]", "[version 7]"), encoding="utf-8")
+        record.write_text(game.record.replace("[version 2]", "[version 7]"), encoding="utf-8")
         return record
     saved = game.save()
     header = saved["header"]
@@ -40,8 +40,8 @@ def test_every_command_names_both_versions(refused: Refused, other: Path, comman
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "cannot be read: the game was begun with Classic version 7, and this passgo plays version 1."),
-        ("fr", ": la partie a commencé avec Classique version 7, et ce passgo joue la version 1."),
+        ("en", "cannot be read: the game was begun with Classic version 7, and this passgo plays version 2."),
+        ("fr", ": la partie a commencé avec Classique version 7, et ce passgo joue la version 2."),
     ],
 )
 def test_so_does_load_at_the_table(other: Path, tmp_path: Path, language: str, told: str) -> None:
@@ -56,8 +56,8 @@ def test_a_version_that_is_still_played_is_read(
     passgo: Run, record: Path, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for printing in EDITIONS["classic"].printings.values():
-        monkeypatch.setattr(printing, "version", 2)
-    monkeypatch.setattr(EDITIONS["classic"], "earlier", {1: Earlier({})})
+        monkeypatch.setattr(printing, "version", 3)
+    monkeypatch.setattr(EDITIONS["classic"], "earlier", {2: Earlier({})})
     assert passgo("verify", record).exit_code == 0
     assert passgo("replay", record).exit_code == 0
 

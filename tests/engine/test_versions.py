@@ -8,10 +8,10 @@ import pytest
 from passgo import EDITIONS, Game, replay
 from passgo.engine.edition import Earlier
 from passgo.engine.record import OtherVersion, checked_header, read_header
-from tests.golden.games import path_of
+from tests.golden.games import FOLDER
 
 CLASSIC = EDITIONS["classic"]
-RECORD = path_of("normal-us-simple").read_text(encoding="utf-8")
+RECORD = (FOLDER / "earlier/classic-1.passgo").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_other_versions_are_refused_with_both_named(version: object) -> None:
 
 def test_the_version_is_looked_at_before_settings_that_are_new() -> None:
     newer = RECORD.replace("[version 1]", "[version 9]").replace('"parking.jackpot"', '"parking.of_tomorrow"')
-    with pytest.raises(OtherVersion, match="version 9, this is version 1"):
+    with pytest.raises(OtherVersion, match="version 9, this is version 2"):
         replay(newer)
 
 

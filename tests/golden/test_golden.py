@@ -53,7 +53,7 @@ def test_a_record_of_an_earlier_version_leads_where_it_led_or_is_refused_with_wo
             replay(record)
     else:
         game = replay(record)
-        assert game.record == record
+        assert f"digest {game.digest()}" in record.splitlines()
         assert game.header.version == 1 < game.header.edition.version
 
 

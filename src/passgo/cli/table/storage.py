@@ -11,6 +11,7 @@ from pathlib import Path
 
 from passgo.cli.table.seats import Seat
 from passgo.engine.game import Game, replay
+from passgo.engine.record import OtherVersion
 from passgo.texts import LANGUAGES
 
 
@@ -59,6 +60,8 @@ def understood(data: bytes) -> Saved:
     try:
         text = data.decode()
         return recorded(text) if text.startswith("[passgo") else saved(text)
+    except OtherVersion:
+        raise
     except Exception as error:
         known = isinstance(error, ValueError) and not isinstance(error, (UnicodeDecodeError, json.JSONDecodeError))
         raise ValueError(str(error) if known else "not-ours") from error
