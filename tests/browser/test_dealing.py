@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
@@ -84,6 +84,71 @@ def test_no_more_offers_this_turn(house: House, visits: Visits) -> None:
     assert len(house.moves(code)) == 3
 
 
+def trading(house: House, visits: Visits) -> tuple[Person, Locator]:
+    """Ann puts a trade with Ben together; the field for what he pays."""
+    ann = visits.come(house.deal(haggling(), "Ann", "Ben", "Cleo")[0], reduced_motion="reduce")
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("radio", name="Ben").click()
+    ann.page.get_by_role("region", name="You give").get_by_role("button", name="Park Place").click()
+    return ann, ann.page.get_by_role("region", name="Ben gives").get_by_role("spinbutton")
+
+
+def test_the_estimate_is_about_the_cash_that_is_typed_and_sent(house: House, visits: Visits) -> None:
+    """At every stroke, not when the field is left."""
+    ann, cash = trading(house, visits)
+    effect, estimate = ann.page.locator(".effect"), ann.page.locator(".effect .sides")
+    told = []
+    for typed, terms in (("", "offer 1 37 for nothing"), ("9", "offer 1 37 for $9"), ("99", "offer 1 37 for $999")):
+        cash.press_sequentially(typed)
+        expect(effect).to_have_attribute("data-about", terms)
+        expect(estimate).to_be_visible()
+        told.append(estimate.inner_text())
+    assert len(set(told)) == 3, told
+    expect(cash).to_be_focused()
+    before = ann.number()
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    ann.done(before)
+    assert ann.played == ["offer 1 37 for $999"]
+
+
+def test_an_estimate_of_other_terms_is_not_shown(house: House, visits: Visits) -> None:
+    ann, cash = trading(house, visits)
+    estimate = ann.page.locator(".effect .sides")
+    expect(estimate).to_be_visible()
+    ann.page.clock.install()
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now()") + 1000)  # the server is not asked yet
+    cash.press_sequentially("9")
+    expect(estimate).to_be_hidden()
+
+
+def test_what_is_typed_beyond_all_cash_is_not_left_standing(house: House, visits: Visits) -> None:
+    ann, cash = trading(house, visits)
+    cash.press_sequentially("99999")
+    expect(cash).to_have_value("1500")
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    assert house.comes(lambda: ann.played == ["offer 1 37 for $1500"])
+
+
+def test_a_bid_is_what_was_typed(house: House, visits: Visits) -> None:
+    keys = house.deal(for_sale().play("roll", "decline"), "Ann", "Ben", "Cleo")
+    bidder = visits.come(keys[house.decision(keys[0].code).player])
+    before = bidder.asked()
+    bidder.page.get_by_label("Your bid").press_sequentially("123")
+    bidder.page.get_by_role("button", name="Bid $123").click()
+    bidder.done(before)
+    assert bidder.played == ["bid 123"]
+
+
+def test_what_is_being_typed_stays_while_others_bid(house: House, visits: Visits) -> None:
+    keys = house.deal(for_sale().play("roll", "decline"), "Ann", "Ben", "Cleo")
+    ann = visits.come(keys[0])
+    limit = ann.page.get_by_label("Your limit")
+    limit.press_sequentially("80")
+    house.answer(keys[0].code, "bid 30")
+    expect(ann.page.locator(".dock").get_by_text("$30", exact=True)).to_be_visible()
+    expect(limit).to_have_value("80")
+
+
 def test_the_button_stays_where_it_is_while_a_trade_is_weighed(house: House, visits: Visits) -> None:
     page = visits.come(house.deal(haggling(), "Ann", "Ben", "Cleo")[0], reduced_motion="reduce").page
     page.get_by_role("button", name="Trade").click()
@@ -127,14 +192,15 @@ def test_a_bankruptcy_is_asked_twice(house: House, visits: Visits) -> None:
 
 def test_no_single_key_makes_bankrupt(house: House, visits: Visits) -> None:
     keys = house.deal(broke().owns(-1, "Baltic Avenue", "Reading Railroad"), "Ann", "Ben")
-    ann = visits.come(keys[0])
+    ann = visits.come(keys[0], clock=True)
     ann.choose("roll")
     sure = ann.page.get_by_role("button", name="Yes, I am bankrupt")
     expect(ann.page.get_by_role("button", name="Go bankrupt")).to_be_visible()
-    for key in ("Enter", "1"):
-        ann.press_for(key, sure)
-        ann.page.keyboard.press("Escape")
-        expect(sure).to_be_hidden()
+    expect(ann.page.locator("[data-leave][aria-keyshortcuts], [data-plan][aria-keyshortcuts]")).to_have_count(0)
+    ann.a_moment_later()
+    for key in ("Enter", " ", *"123456789"):
+        ann.page.keyboard.press(key)
+    expect(sure).to_be_hidden()
     assert house.decision(keys[0].code).kind == "debt"
 
 
