@@ -144,10 +144,10 @@ def test_shares_are_bid_for_by_what_they_are_worth(mode: str) -> None:
 
 
 def test_the_last_house_is_bid_for_by_the_lot_that_waits_for_it() -> None:
-    """The one would pay a quarter more than a house costs on Baltic Avenue, the other than one on Boardwalk."""
+    """Up to a quarter more than a house costs: on Baltic Avenue that is less than the other must bid at all."""
     t = table(players=2).owns_group(0, "brown").owns_group(1, "dark blue").pieces(1, 12).play("build Baltic Avenue")
     t.play(bot("trader").choose(t.game).text)
-    assert bids(t) == ["bid 62", "pass"]
+    assert bids(t) == ["bid 212", "pass"]
     assert bot("trader").choose(t.game).text == "place 39"
 
 

@@ -22,7 +22,7 @@ def test_verbose_tells_more(passgo: Run) -> None:
     first, python, editions, bots = passgo("info", "--verbose").stdout.splitlines()
     assert first + "\n" == passgo("info").stdout
     assert "Python" in python
-    assert "classic (version 1)" in editions
+    assert "classic (version 2)" in editions
     assert all(name in bots for name in BOTS)
 
 

@@ -116,7 +116,7 @@ def test_every_cut_of_a_journal_is_read_or_refused(tmp_path: Path) -> None:
         lambda text: text.replace("\nroll\n", "\nrule\n", 1),
         lambda text: text.replace("\nroll\n", "\n", 1),
         lambda text: text.replace("[seed 7]", "[seed 8]"),
-        lambda text: text.replace("[version 1]", "[version 99]"),
+        lambda text: text.replace("[version 2]", "[version 99]"),
         lambda text: text.replace('"classic"', '"checkers"'),
         lambda text: text.replace('"simple"', '"genius"', 1),
         lambda text: text.replace("[passgo 1]", "[passgo 2]"),

@@ -59,7 +59,7 @@ def test_an_auction_is_one_line(tmp_path: Path) -> None:
 
 
 def test_buildings_of_a_bot_are_one_line(tmp_path: Path) -> None:
-    prepared = rich_ann().turn(1).owns_group(1, "pink").dice(4, 6, 5, 5)
+    prepared = rich_ann().turn(1).owns_group(1, "pink").pieces(99, 12).dice(4, 6, 5, 5)
     prepared.at(1, "GO")
     sitting = sat(named(prepared), [], tmp_path)
     lines = [line.text for line in sitting.session.story.lines if "builds" in line.text]

@@ -24,7 +24,7 @@ def data(result: Result) -> dict[str, Any]:
 
 def test_json(passgo: Run) -> None:
     run = data(passgo(*FEW, "--bots", "simple,random", "--seed", 3, "--json"))
-    assert (run["edition"], run["version"], run["variant"], run["skin"]) == ("classic", 1, "normal", "us")
+    assert (run["edition"], run["version"], run["variant"], run["skin"]) == ("classic", 2, "normal", "us")
     assert (run["games"], run["players"], run["seed"], run["max_rounds"]) == (4, 4, 3, 30)
     assert run["bots"] == ["simple", "random"]
     assert run["settings"] == {}

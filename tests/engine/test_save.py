@@ -210,7 +210,7 @@ def test_buildings_on_a_lot_of_nobody_are_refused() -> None:
 
 
 def test_a_save_of_another_version_is_refused() -> None:
-    with pytest.raises(ValueError, match="classic version 99, this is version 1"):
+    with pytest.raises(ValueError, match="classic version 99, this is version 2"):
         Game.load({**SAVED, "header": {**SAVED["header"], "version": 99}})
     with pytest.raises(ValueError, match="no edition 'chess'"):
         Game.load({**SAVED, "header": {**SAVED["header"], "edition": "chess"}})

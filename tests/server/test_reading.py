@@ -75,6 +75,7 @@ def move_at(entries: list[Entry], number: int) -> int:
 
 
 STARTED = 5  # the index of the fact
+NOW = EDITIONS["classic"].version
 HISTORY = history(40)
 FINISHED = history(5000, edition="millionaire")
 
@@ -85,7 +86,7 @@ def test_what_fits_is_the_game_that_was_played() -> None:
     assert sorted(room.digests) == [1, 11, 21, 31]
     started = HISTORY[STARTED].fact
     assert isinstance(started, facts.Started)
-    assert (started.version, started.rules) == (1, EDITIONS["classic"].rules_digest)
+    assert (started.version, started.rules) == (NOW, EDITIONS["classic"].rules_digest)
     assert started.settings == game.header.settings
     _, older, _ = read(CODE, found(history(40, old=True)))
     assert older is not None and older.digest() == game.digest()
@@ -120,15 +121,17 @@ def test_other_winners_than_there_were() -> None:
 
 def test_rules_that_changed_under_the_same_version() -> None:
     other = changed(HISTORY, STARTED, rules="0" * 64)
-    assert aside(other) == ("rules", {"edition": "classic", "began": 1})
+    assert aside(other) == ("rules", {"edition": "classic", "began": NOW})
 
 
 @pytest.mark.parametrize("old", [False, True])
 def test_a_figure_that_changed_under_the_same_version(monkeypatch: pytest.MonkeyPatch, old: bool) -> None:
     """The rules of passgo 0.1.0 are known, though its tables did not note them."""
+    if old:  # as if its version were still the present one
+        set_version(monkeypatch, 1, {})
     entries = history(12, old=old)
     richer(monkeypatch)
-    assert aside(entries) == ("rules", {"edition": "classic", "began": 1})
+    assert aside(entries) == ("rules", {"edition": "classic", "began": 1 if old else NOW})
     assert aside(entries[: STARTED + 1])[0] == "rules"  # not one move was made
     read(CODE, found(entries[:STARTED]))  # who has not begun begins with what there is
 
@@ -145,44 +148,52 @@ def test_a_finished_game_does_not_mind_rules_by_which_it_ends_as_it_did(monkeypa
     assert aside(FINISHED)[0] == "position"
 
 
-def second_version(monkeypatch: pytest.MonkeyPatch, earlier: dict[int, Earlier]) -> None:
+def set_version(monkeypatch: pytest.MonkeyPatch, version: int, earlier: dict[int, Earlier]) -> None:
     for printing in EDITIONS["classic"].printings.values():
-        monkeypatch.setattr(printing, "version", 2)
+        monkeypatch.setattr(printing, "version", version)
         monkeypatch.setattr(printing, "known_digest", "")
-        monkeypatch.setattr(printing, "settings", {**printing.settings, "salary.go_land": "400"})
     monkeypatch.setattr(EDITIONS["classic"], "earlier", earlier)
+
+
+def next_version(monkeypatch: pytest.MonkeyPatch, earlier: dict[int, Earlier]) -> None:
+    """Landing on GO pays twice by default."""
+    set_version(monkeypatch, NOW + 1, earlier)
+    for printing in EDITIONS["classic"].printings.values():
+        monkeypatch.setattr(printing, "settings", {**printing.settings, "salary.go_land": "400"})
 
 
 @pytest.mark.parametrize("old", [False, True])
 def test_a_version_that_is_not_played(monkeypatch: pytest.MonkeyPatch, old: bool) -> None:
     entries = history(12, old=old)
-    second_version(monkeypatch, {})
-    assert aside(entries) == ("version", {"edition": "classic", "began": "1", "plays": 2})
+    next_version(monkeypatch, {})
+    began = "1" if old else str(NOW)
+    assert aside(entries) == ("version", {"edition": "classic", "began": began, "plays": NOW + 1})
 
 
 @pytest.mark.parametrize("old", [False, True])
 def test_a_version_that_is_still_played_by_its_own_settings(monkeypatch: pytest.MonkeyPatch, old: bool) -> None:
     entries = history(30, old=old)
     _, before, _ = read(CODE, found(entries))
-    second_version(monkeypatch, {1: Earlier({"salary.go_land": "200"})})
+    began = 1 if old else NOW
+    next_version(monkeypatch, {began: Earlier({"salary.go_land": "200"})})
     room, game, _ = read(CODE, found(entries))
     assert before is not None and game is not None and game.digest() == before.digest()
-    assert (game.header.version, game.header.settings["salary.go_land"]) == (1, "200")
-    assert "[version 1]" in game.record and Game.load(game.save()).header.version == 1
+    assert (game.header.version, game.header.settings["salary.go_land"]) == (began, "200")
+    assert f"[version {began}]" in game.record and Game.load(game.save()).header.version == began
     assert room.shown(set(), set()).settings["salary.go_land"] == "200"
 
 
 def test_a_changed_default_changes_no_game_that_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     """All settings were noted at the start, so nobody need remember what the default was."""
     entries = history(30)
-    second_version(monkeypatch, {1: Earlier({})})
+    next_version(monkeypatch, {NOW: Earlier({})})
     _, game, _ = read(CODE, found(entries))
     assert game is not None and game.header.settings["salary.go_land"] == "200"
 
 
 def test_a_version_that_says_it_is_still_played_and_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = history(30)
-    second_version(monkeypatch, {1: Earlier({})})
+    next_version(monkeypatch, {NOW: Earlier({})})
     richer(monkeypatch)
     assert aside(entries) == ("position", {"number": 1})
 

@@ -22,8 +22,8 @@ RARE = {  # what walks of this length do not meet, or other editions alone do
     "classic": {"auction-space", "gift", "gift-from", "give-voucher", "giver"},
     "mega": {"arrange", "card", "lift", "tax"},
     "ultimate": {
-        "card", "condemned", "fall", "gift", "missed-bus", "name-share", "rent", "ride", "surrender", "swap-get",
-        "swap-give", "taxi-war",
+        "card", "condemned", "fall", "gift", "missed-bus", "name-share", "rent", "ride", "surrender", "taxi-war",
+        "inherit",
     },
     "millionaire": {
         "auction-space", "card", "claim", "gift", "gift-from", "give-voucher", "giver", "place", "rent", "tax",

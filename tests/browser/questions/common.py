@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from passgo.engine.events import RENT, cause
-from passgo.engine.state import BANK
+from passgo.engine.rules.shortage import DEED_PRICE
+from passgo.engine.state import BANK, HOUSE
 from passgo.testing import Table
 from tests.browser.questions.setting import CASH, ME, asks, bare, built, dealt, grouped, mortgaged, most, step
 
@@ -26,7 +27,10 @@ def words(t: Table, seat: int) -> str:
     """Some of what a player has, as terms are written."""
     s, notation = t._game.state, t._game.notation
     owned = [deed for deed in range(s.edition.board.deeds) if s.owner[deed] == seat]
-    return ", ".join([*[notation.deed(deed) for deed in owned[:ITEMS]], f"${CASH[s.edition.name] // 10}"])
+    note = int(s.edition.figures.note)
+    return ", ".join(
+        [*[notation.deed(deed) for deed in owned[:ITEMS]], f"${CASH[s.edition.name] // 10 // note * note}"]
+    )
 
 
 def offered(edition: str) -> Table:
@@ -50,13 +54,15 @@ def inheriting(edition: str) -> Table:
 
 
 def wanting_a_house(edition: str) -> Table:
-    """Somebody takes the last house; I have many lots that want one."""
-    t = grouped(edition).has(ME, 50 * CASH[edition])
-    return asks(t, "ClaimBuilding", 1, CASH[edition], 0, ME)
+    """Somebody builds while a dozen houses are left; I have many lots that want one."""
+    t = grouped(edition).has(ME, 50 * CASH[edition]).pieces(12)
+    s = t._game.state
+    theirs = next(deed for deed in range(s.edition.board.deeds) if s.owner[deed] != ME)
+    return asks(t, "Wish", theirs, ME, 0)
 
 
 def placing_a_house(edition: str) -> Table:
-    return asks(grouped(edition), "PlaceBuilding", ME, 0)
+    return asks(grouped(edition).has(ME, 50 * CASH[edition]), "PlaceBuilding", ME, int(HOUSE), int(DEED_PRICE), 1)
 
 
 def unsold(t: Table, deed: int) -> Table:

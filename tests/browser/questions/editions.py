@@ -11,8 +11,9 @@ from typing import Final
 
 from passgo import EDITIONS
 from passgo.engine.steps import STEPS, Choice
+from passgo.testing import Table
 from tests.browser.questions.common import Position, everywhere, shortages
-from tests.browser.questions.setting import ME, asks, bare, built, dealt, grouped
+from tests.browser.questions.setting import ME, asks, bare, built, dealt, grouped, mortgaged
 from tests.browser.questions.ultimate import ULTIMATE
 
 SOURCE: Final = Path(__file__).parents[3] / "src"
@@ -38,6 +39,15 @@ CLASSIC: Final[dict[str, Position]] = {
     "tax": lambda: asks(dealt("classic"), "ChooseTax", 200, 10),
 }
 
+
+def uneven(t: Table) -> Table:
+    """The third lot of my first colour is behind the others, and the Bank has no houses for it."""
+    s = t._game.state
+    for lot in (0, 1):
+        s.set_level(lot, 4)
+    return t.pieces(2)
+
+
 MEGA: Final[dict[str, Position]] = {
     **everywhere("mega", "OfferDeed", "OffTurn", JAIL_CARDS),
     **shortages("mega"),
@@ -49,7 +59,8 @@ MEGA: Final[dict[str, Position]] = {
     "bus": lambda: asks(dealt("mega"), "CatchBus"),
     "triple": lambda: asks(dealt("mega"), "ChooseTriple"),
     "lift": lambda: asks(built(grouped("mega"), 1).has(ME, 0).mortgaged(1), "LiftNow", ME, 0),
-    "arrange": lambda: asks(grouped("mega").has(ME, 90_000), "ArrangeGroup", ME, 4),
+    "arrange": lambda: asks(uneven(grouped("mega").has(ME, 90_000)), "EvenOut", ME, 2),
+    "mr-monopoly": lambda: asks(mortgaged(dealt("mega")), "StayOrMove", 1, 3),
     "auction-space": lambda: asks(bare("mega"), "PickForAuction"),
     "gift": lambda: asks(dealt("mega"), "ChooseGift", 2),
     "giver": lambda: asks(dealt("mega"), "ChooseGiver"),
