@@ -15,6 +15,7 @@ const CONTROLS =
 const FIELDS = "input, textarea, select, [contenteditable]";
 
 export const LETTERS: Record<string, string> = { m: "manage", t: "trade", w: "why", h: "hint" };
+export const LINE = "/"; // begins a typed answer
 export const MOMENT = 350; // milliseconds in which a key still belongs to the question before
 
 export interface Keys {
@@ -49,6 +50,11 @@ export function goesOn(prompt: Prompt, option: Option): boolean {
   return enterOf(prompt) === option.action && GOES_ON.includes(option.verb);
 }
 
+/** The letter that stands for a word of the table. */
+export function letterOf(word: string): string {
+  return Object.keys(LETTERS).find((letter) => LETTERS[letter] === word) ?? "";
+}
+
 /** Whether Enter belongs to this element rather than to the question. */
 export function takesEnter(at: Element | null): boolean {
   return Boolean(at?.closest(CONTROLS));
@@ -71,7 +77,7 @@ export function keyOf(event: KeyboardEvent): Key | null {
   if (event.key === "Enter") return takesEnter(at) ? null : { is: "enter" };
   if (event.key === " ") return takesEnter(at) ? null : { is: "skip" };
   if (/^[1-9]$/.test(event.key)) return { is: "number", number: Number(event.key) };
-  if (event.key === "/") return { is: "line" };
+  if (event.key === LINE) return { is: "line" };
   const word = LETTERS[event.key.toLowerCase()];
   return word ? { is: "word", word } : null;
 }

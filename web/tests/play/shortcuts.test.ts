@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { menu } from "../../src/play/menu";
-import { answerOf, enterOf, goesOn, type Key, keysAt, keysOf } from "../../src/play/shortcuts";
+import { answerOf, enterOf, goesOn, type Key, keysAt, keysOf, LETTERS, letterOf } from "../../src/play/shortcuts";
 import type { Option, Prompt } from "../../src/wire";
 import { aPrompt } from "../samples";
 
@@ -87,6 +87,11 @@ describe("numbers", () => {
     expect(many.numbers).toHaveLength(9);
     expect(keysOf(many, "pick 10")).toEqual([]);
   });
+});
+
+test("a letter leads to its word and back", () => {
+  for (const [letter, word] of Object.entries(LETTERS)) expect(letterOf(word)).toBe(letter);
+  expect(letterOf("roll")).toBe("");
 });
 
 test("a key's answer is the one that shows the key", () => {
