@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket
 
 from passgo.server.protocol import Key
 from tests.browser.harness import PATIENCE, House
@@ -51,8 +51,10 @@ class Visits:
         page = context.new_page()
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        person = Person(page, self.house)
+        page.on("websocket", person.speaks)
         page.goto(path or "/")
-        return Person(page, self.house)
+        return person
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in NETWORK):
@@ -68,6 +70,15 @@ class Person:
     def __init__(self, page: Page, house: House) -> None:
         self.page = page
         self.house = house
+        self.played: list[str] = []  # the answers that the page sent, whatever became of them
+
+    def speaks(self, socket: WebSocket) -> None:
+        def sent(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "play":
+                self.played.append(message["action"])
+
+        socket.on("framesent", sent)
 
     @property
     def code(self) -> str:

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.harness import House
-from tests.browser.people import Visits
+from tests.browser.people import Person, Visits
 from tests.browser.positions import broke, for_sale, haggling, in_debt
 
 pytestmark = pytest.mark.once
@@ -62,6 +62,51 @@ def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:
     at = haggling()
     assert (house.owner(code, at.deed("Park Place")), house.owner(code, at.deed("Mediterranean Avenue"))) == (1, 0)
     assert house.cash(code) == [1350, 1650, 1500]
+
+
+def trading(house: House, visits: Visits) -> tuple[Person, Locator]:
+    """Ann puts a trade with Ben together; the field for what he pays."""
+    ann = visits.come(house.deal(haggling(), "Ann", "Ben", "Cleo")[0], reduced_motion="reduce")
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("radio", name="Ben").click()
+    ann.page.get_by_role("region", name="You give").get_by_role("button", name="Park Place").click()
+    return ann, ann.page.get_by_role("region", name="Ben gives").get_by_role("spinbutton")
+
+
+def test_the_estimate_is_about_the_cash_that_is_typed_and_sent(house: House, visits: Visits) -> None:
+    """At every stroke, not when the field is left."""
+    ann, cash = trading(house, visits)
+    effect, estimate = ann.page.locator(".effect"), ann.page.locator(".effect .sides")
+    told = []
+    for typed, terms in (("", "offer 1 37 for nothing"), ("9", "offer 1 37 for $9"), ("99", "offer 1 37 for $999")):
+        cash.press_sequentially(typed)
+        expect(effect).to_have_attribute("data-about", terms)
+        expect(estimate).to_be_visible()
+        told.append(estimate.inner_text())
+    assert len(set(told)) == 3, told
+    expect(cash).to_be_focused()
+    before = ann.number()
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    ann.done(before)
+    assert ann.played == ["offer 1 37 for $999"]
+
+
+def test_an_estimate_of_other_terms_is_not_shown(house: House, visits: Visits) -> None:
+    ann, cash = trading(house, visits)
+    estimate = ann.page.locator(".effect .sides")
+    expect(estimate).to_be_visible()
+    ann.page.clock.install()
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now()") + 1000)  # the server is not asked yet
+    cash.press_sequentially("9")
+    expect(estimate).to_be_hidden()
+
+
+def test_what_is_typed_beyond_all_cash_is_not_left_standing(house: House, visits: Visits) -> None:
+    ann, cash = trading(house, visits)
+    cash.press_sequentially("99999")
+    expect(cash).to_have_value("1500")
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    assert house.comes(lambda: ann.played == ["offer 1 37 for $1500"])
 
 
 def test_the_button_stays_where_it_is_while_a_trade_is_weighed(house: House, visits: Visits) -> None:
