@@ -45,7 +45,7 @@ def walking(house: House, ann: Person) -> list[float]:
         while house.asked_now(ann.code) == 0 and len(room.moves) < before + 8:
             ann.usual()
         house.comes(lambda: house.asked_now(ann.code) in (0, None))
-    ann.page.locator('[aria-keyshortcuts~="Enter"]:visible').first.wait_for(timeout=120_000)
+    ann.page.locator("[data-question]").wait_for(timeout=120_000)
     seen = ann.page.evaluate("() => window.frames_seen")
     return [after - before for before, after in pairwise(seen)]
 

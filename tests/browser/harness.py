@@ -18,7 +18,7 @@ from passgo import testing
 from passgo.bots import bot
 from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
-from passgo.server import facts, story
+from passgo.server import facts, prompts, story
 from passgo.server.app import application
 from passgo.server.hall import Hall, milliseconds
 from passgo.server.narration import Tongue, encode, public_view
@@ -155,6 +155,11 @@ class House:
                 return
             self.call(table.do(move))
 
+    def answer(self, code: str, action: str) -> None:
+        """Somebody who says nothing is answered for, as when the clock has run out."""
+        table = self.table(code)
+        self.call(table.do(lambda: table.play(action, self.decision(code).player, "clock")))
+
     def table(self, code: str) -> Table:
         assert self.hall is not None
         return self.hall.tables[code]
@@ -176,26 +181,40 @@ class House:
         assert table.game is not None and table.tongue is not None
         return table.tongue.texts("en").question(table.game)
 
+    def game(self, code: str) -> Game:
+        game = self.table(code).game
+        assert game is not None, "nothing has begun"
+        return game
+
+    def usual(self, code: str) -> str:
+        """What the server takes for the answer of somebody without a plan."""
+        return prompts.usual(self.game(code))
+
+    def simple(self, code: str) -> str:
+        """What a simple bot would answer."""
+        return bot("simple").choose(self.game(code)).text
+
     def asked_now(self, code: str) -> int | None:
         """Whose answer everybody waits for; nobody's when the game is over."""
         decision = self.table(code).decision
         return None if decision is None else decision.player
 
     def cash(self, code: str) -> list[int]:
-        game = self.table(code).game
-        assert game is not None
+        game = self.game(code)
         return [int(cash) for cash in game.state.cash][: len(game.header.names)]
 
     def owner(self, code: str, deed: int) -> int:
-        game = self.table(code).game
-        assert game is not None
-        return int(game.state.owner[deed])
+        return int(self.game(code).state.owner[deed])
+
+    def deeds(self, code: str, seat: int) -> list[int]:
+        """What a player owns, in the order of the board."""
+        s = self.game(code).state
+        return [deed for deed in range(s.edition.board.deeds) if s.owner[deed] == seat]
 
     def place(self, code: str, seat: int) -> str:
         """Where a token stands, as spaces are written."""
-        game = self.table(code).game
-        assert game is not None
-        return game.state.edition.board.place(game.state.place[seat])
+        s = self.game(code).state
+        return s.edition.board.place(s.place[seat])
 
     def moves(self, code: str) -> list[str]:
         return list(self.table(code).room.moves)

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from passgo.server.protocol import Key
 from tests.browser.harness import PATIENCE, House
 
-USUAL = '[aria-keyshortcuts~="Enter"]:visible'  # what Enter would answer
 ATTEMPTS = 20
+MOMENT = 350  # milliseconds in which a key still belongs to the question before
 NETWORK = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")  # what a page without network reports
 
 
@@ -26,9 +26,18 @@ class Visits:
         self.complaints: list[str] = []
 
     def come(
-        self, key: Key | None = None, name: str = "", path: str = "", choices: dict[str, Any] | None = None, **more: Any
+        self,
+        key: Key | None = None,
+        name: str = "",
+        path: str = "",
+        choices: dict[str, Any] | None = None,
+        clock: bool = False,
+        **more: Any,
     ) -> Person:
-        """Somebody opens a page: at the table of the key, else where the path says. Nothing is animated."""
+        """Somebody opens a page: at the table of the key, else where the path says. Nothing is animated.
+
+        With a clock the page's time can be moved on (`a_moment_later`).
+        """
         kept = {"speed": 0, "language": "en", "theme": "light", **(choices or {})}
         if name:
             kept["name"] = name
@@ -49,6 +58,8 @@ class Visits:
         context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({len(self.contexts) + 1})")
         self.contexts.append(context)
         page = context.new_page()
+        if clock:
+            page.clock.install()
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         person = Person(page, self.house)
@@ -85,25 +96,37 @@ class Person:
         """Of the table whose page is open."""
         return self.page.url.split("/t/")[1][:6]
 
+    def asked(self) -> int:
+        """Wait until the question that everybody waits for is on the screen; its number."""
+        number = self.number()
+        self.page.locator(f'[data-question="{number}"]').wait_for()
+        return number
+
     def usual(self) -> None:
         """Answer what somebody without a plan would, by the button that says so, and wait until it is done."""
-        before = self.number()
-        self.page.locator(USUAL).or_(self.page.locator(".confirm button:visible")).first.click()
-        sure = self.page.get_by_role("button", name="Yes, I am bankrupt")
+        before = self.asked()
+        answer = self.page.locator(f'[data-action="{self.house.usual(self.code)}"]:visible')
+        debt = self.page.locator("[data-plan]:visible, [data-leave]:visible")
+        confirm = self.page.locator(".confirm button:visible")
+        answer.or_(debt).or_(confirm).first.wait_for()
+        if self.house.decision(self.code).kind == "debt":
+            debt.first.click()
+        elif answer.count() > 0:
+            answer.first.click()
+        sure = confirm.or_(self.page.get_by_role("button", name="Yes, I am bankrupt"))
         if sure.is_visible():
             sure.click()
         self.done(before)
 
     def choose(self, action: str) -> None:
         """Answer by the button of this action."""
-        before = self.number()
+        before = self.asked()
         self.page.locator(f'[data-action="{action}"]:visible').first.click()
         self.done(before)
 
     def press(self, key: str) -> None:
         """Answer by a key; again, as long as it comes so early that it could belong to the question before."""
-        before = self.number()
-        self.page.locator(USUAL).first.wait_for()
+        before = self.asked()
         for _ in range(ATTEMPTS):
             self.page.keyboard.press(key)
             if self.house.comes(lambda: self.answered(before), seconds=0.6):
@@ -120,6 +143,10 @@ class Person:
             except TimeoutError:
                 continue  # it came too early
         raise AssertionError(f"{key} shows nothing")
+
+    def a_moment_later(self) -> None:
+        """So long after the question came that a key is meant for it."""
+        self.page.clock.fast_forward(2 * MOMENT)
 
     def number(self) -> int:
         return self.house.table(self.code).room.number

@@ -20,7 +20,7 @@ BOARD = "[data-cell]"  # a space of the board
 
 def at_table(house: House, visits: Visits, look: Look, position: Table, *names: str) -> Person:
     person = visits.come(house.deal(position, *(names or ("Ann",)))[0], **look)
-    person.page.locator('[aria-keyshortcuts~="Enter"]:visible').first.wait_for()
+    person.asked()
     return person
 
 

@@ -109,6 +109,26 @@ def test_what_is_typed_beyond_all_cash_is_not_left_standing(house: House, visits
     assert house.comes(lambda: ann.played == ["offer 1 37 for $1500"])
 
 
+def test_a_bid_is_what_was_typed(house: House, visits: Visits) -> None:
+    keys = house.deal(for_sale().play("roll", "decline"), "Ann", "Ben", "Cleo")
+    bidder = visits.come(keys[house.decision(keys[0].code).player])
+    before = bidder.asked()
+    bidder.page.get_by_label("Your bid").press_sequentially("123")
+    bidder.page.get_by_role("button", name="Bid $123").click()
+    bidder.done(before)
+    assert bidder.played == ["bid 123"]
+
+
+def test_what_is_being_typed_stays_while_others_bid(house: House, visits: Visits) -> None:
+    keys = house.deal(for_sale().play("roll", "decline"), "Ann", "Ben", "Cleo")
+    ann = visits.come(keys[0])
+    limit = ann.page.get_by_label("Your limit")
+    limit.press_sequentially("80")
+    house.answer(keys[0].code, "bid 30")
+    expect(ann.page.locator(".dock").get_by_text("$30", exact=True)).to_be_visible()
+    expect(limit).to_have_value("80")
+
+
 def test_the_button_stays_where_it_is_while_a_trade_is_weighed(house: House, visits: Visits) -> None:
     page = visits.come(house.deal(haggling(), "Ann", "Ben", "Cleo")[0], reduced_motion="reduce").page
     page.get_by_role("button", name="Trade").click()
@@ -152,14 +172,15 @@ def test_a_bankruptcy_is_asked_twice(house: House, visits: Visits) -> None:
 
 def test_no_single_key_makes_bankrupt(house: House, visits: Visits) -> None:
     keys = house.deal(broke().owns(-1, "Baltic Avenue", "Reading Railroad"), "Ann", "Ben")
-    ann = visits.come(keys[0])
+    ann = visits.come(keys[0], clock=True)
     ann.choose("roll")
     sure = ann.page.get_by_role("button", name="Yes, I am bankrupt")
     expect(ann.page.get_by_role("button", name="Go bankrupt")).to_be_visible()
-    for key in ("Enter", "1"):
-        ann.press_for(key, sure)
-        ann.page.keyboard.press("Escape")
-        expect(sure).to_be_hidden()
+    expect(ann.page.locator("[data-leave][aria-keyshortcuts], [data-plan][aria-keyshortcuts]")).to_have_count(0)
+    ann.a_moment_later()
+    for key in ("Enter", " ", *"123456789"):
+        ann.page.keyboard.press(key)
+    expect(sure).to_be_hidden()
     assert house.decision(keys[0].code).kind == "debt"
 
 

@@ -97,8 +97,9 @@ export class TableStore {
     return reply;
   }
 
-  play(action: string): Promise<Reply> {
-    return this.send({ type: "play", number: untrack(() => this.state.prompt?.number) ?? -1, action });
+  /** Answer the question of this number, the one that was read: another one that has come since is not answered by it. */
+  play(action: string, number: number): Promise<Reply> {
+    return this.send({ type: "play", number, action });
   }
 
   async ask(what: Question, about = ""): Promise<Reply> {

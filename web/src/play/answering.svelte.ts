@@ -11,13 +11,13 @@ export class Answering {
 
   constructor(readonly store: TableStore) {}
 
-  /** Play an action; whether it was done. */
-  async play(action: string): Promise<boolean> {
+  /** Answer the question that has this number; whether it was done. */
+  async play(action: string, number: number): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
     try {
-      const reply = await this.store.play(action);
+      const reply = await this.store.play(action, number);
       if (reply.type === "refused") this.refusal = reply;
       return reply.type === "ack";
     } catch {
@@ -32,7 +32,7 @@ export class Answering {
     const kind = this.store.state.prompt?.kind;
     for (const action of actions) {
       const number = this.store.state.prompt?.number ?? -1;
-      if (this.store.state.prompt?.kind !== kind || !(await this.play(action))) return;
+      if (this.store.state.prompt?.kind !== kind || !(await this.play(action, number))) return;
       await this.#asked(number);
     }
   }

@@ -1,7 +1,7 @@
 // Typed answers: a number, the words of an action as the terminal has them, or a few letters of a name.
 
 import type { Option, Prompt } from "../wire";
-import { isGrave } from "./verbs";
+import { enterOf } from "./shortcuts";
 
 /** Letters and digits only, without case and accents; words parted by one space. */
 export function folded(text: string): string {
@@ -29,7 +29,7 @@ export type Meaning =
   | { is: "action"; action: string }
   | { is: "word"; word: string; rest: string }
   | { is: "several"; options: Option[] }
-  | { is: "grave"; action: string } // what saying nothing would mean, but must be said
+  | { is: "unsaid" } // saying nothing answers nothing here
   | { is: "nothing" };
 
 export interface Vocabulary {
@@ -58,7 +58,7 @@ export function understand(
   vocabulary: Vocabulary,
 ): Meaning {
   const typed = line.trim();
-  if (!typed) return silence(prompt?.usual ?? null);
+  if (!typed) return silence(prompt);
   const number = /^\$?(\d+)$/.exec(typed)?.[1];
   const bidding = prompt?.free.some((free) => free.verb === "bid");
   if (number !== undefined && bidding) return { is: "action", action: `bid ${number}` };
@@ -81,9 +81,10 @@ export function understand(
   return verb ? { is: "action", action: [verb, rest].join(" ").trim() } : { is: "nothing" };
 }
 
-function silence(usual: string | null): Meaning {
-  if (usual === null) return { is: "nothing" };
-  return { is: isGrave(usual) ? "grave" : "action", action: usual };
+/** An empty line is Enter alone. */
+function silence(prompt: Prompt | null): Meaning {
+  const action = prompt ? enterOf(prompt) : null;
+  return action === null ? { is: "unsaid" } : { is: "action", action };
 }
 
 /** The English word always counts, and the language's own, written out. */

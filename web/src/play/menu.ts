@@ -21,7 +21,6 @@ export interface Menu {
   property: Option[];
   bid: Free | null;
   deals: string[]; // offer, counter, settle
-  usual: Option | null;
   wide: boolean; // which place is the question itself: the list stands open
   forced: boolean; // property is the question itself: a debt to be covered
 }
@@ -36,13 +35,12 @@ export function menu(prompt: Prompt): Menu {
   const folded = new Set(folds.flatMap((fold) => fold.options));
   const main = others.filter((option) => !folded.has(option) && !arranging.includes(option) && option.verb !== "bid");
   return {
-    main: usualFirst(main, prompt.usual),
+    main,
     folds,
     levels: arranging,
     property,
     bid: prompt.free.find((free) => free.verb === "bid") ?? null,
     deals: prompt.free.map((free) => free.verb).filter((verb) => takes(verb) === "terms"),
-    usual: prompt.options.find((option) => option.action === prompt.usual) ?? null,
     wide: folds.length > 0 && main.length <= 1 && !["turn", "end", "before-bonus"].includes(prompt.kind),
     forced: prompt.kind === "debt" || (property.length > 0 && main.length === 0 && folds.length === 0),
   };
@@ -61,9 +59,4 @@ function foldable(options: Option[]): Fold[] {
     const away = takes(fold.verb) === "space" || takes(fold.verb) === "ride";
     return fold.options.length > (away ? FEW_PLACES : FEW_THINGS);
   });
-}
-
-/** What Enter does stands first, so that it is always in the same place. */
-function usualFirst(options: Option[], usual: string | null): Option[] {
-  return [...options].sort((a, b) => Number(b.action === usual) - Number(a.action === usual));
 }

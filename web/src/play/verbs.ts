@@ -21,13 +21,6 @@ export function takes(verb: string): Takes {
   return TAKES.get(verb) ?? "nothing";
 }
 
-const GRAVE = ["bankrupt", "surrender", "give", "sell", "selldown", "mortgage"];
-
-/** Whether an answer gives something up that does not come back by itself: it must be said, not waved through. */
-export function isGrave(action: string): boolean {
-  return GRAVE.includes(read(action).verb);
-}
-
 export interface Action {
   verb: string;
   place: string | null; // the word of a space or of a deed

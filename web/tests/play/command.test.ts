@@ -18,11 +18,13 @@ const prompt: Prompt = { ...aPrompt(1), options, free: [{ verb: "offer", low: 0,
 const meant = (line: string, at: Prompt | null = prompt) => understand(line, at, options, FRENCH);
 
 describe("a typed line", () => {
-  test("nothing is the usual answer", () => expect(meant("")).toEqual({ is: "action", action: "roll" }));
+  test("nothing is what Enter alone says", () => expect(meant("")).toEqual({ is: "action", action: "roll" }));
 
-  test("nothing never gives anything up", () => {
-    expect(meant("", { ...prompt, usual: "bankrupt" })).toEqual({ is: "grave", action: "bankrupt" });
-    expect(meant("bankrupt", { ...prompt, usual: "bankrupt" })).not.toEqual({ is: "grave", action: "bankrupt" });
+  test("nothing never gives anything away", () => {
+    const offer = { ...prompt, kind: "trade", usual: "refuse", options: options.concat({ action: "refuse", verb: "refuse", text: "" }) };
+    expect(meant("", offer)).toEqual({ is: "unsaid" });
+    expect(meant("", { ...prompt, usual: "build 11" })).toEqual({ is: "unsaid" });
+    expect(meant("", null)).toEqual({ is: "unsaid" });
   });
 
   test("a number is an option's", () => {

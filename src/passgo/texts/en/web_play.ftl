@@ -24,7 +24,8 @@ web-play-several =
        *[other] That can mean { $count } things: type a little more.
     }
 web-play-not-understood = “{ $what }” is not a word of this table.
-web-play-must-be-said = Nothing typed would mean “{ $what }”. If you want that, type { $action }.
+web-play-must-be-said = An empty line answers nothing here: type the answer you want.
+web-play-question-changed = The question has changed meanwhile. Look at it, then say it once more.
 web-play-more =
     { $count ->
         [one] and { $count } more
@@ -168,6 +169,7 @@ web-play-has-passed = has passed
 web-play-least = least
 web-play-own-bid = Your bid
 web-play-bid = Bid
+web-play-bid-it = Bid { $bid }
 web-play-pass = Pass
 web-play-bidding = { $player } is bidding.
 web-play-limit = Your limit
@@ -332,14 +334,14 @@ web-play-rules-found =
 web-play-rules-none = No rule says that.
 web-play-rules-of = { $title } ({ $edition })
 web-play-keys = Keys
-web-play-key-enter = the usual answer
-web-play-key-number = an answer by its number
+web-play-key-enter = the answer marked ↵; at an offer, an auction or a debt only the one you have gone to with Tab
+web-play-key-number = the answer marked with the number
 web-play-key-manage = your property
 web-play-key-trade = trade
 web-play-key-why = the rule behind the question
 web-play-key-hint = a hint
 web-play-key-line = type an answer
-web-play-key-skip = skip the animation
+web-play-key-skip = skip the animation, fold what stands open
 web-play-leave = Leave the table
 web-play-leave-sure = A bot goes on for you, and your seat is gone. Only want a break? Close the page and come back by the same link.
 web-play-leave-quiet = Back to the start.

@@ -24,7 +24,8 @@ web-play-several =
        *[other] Cela peut vouloir dire { $count } choses : écrivez-en un peu plus.
     }
 web-play-not-understood = « { $what } » n’est pas un mot de cette table.
-web-play-must-be-said = Ne rien taper voudrait dire « { $what } ». Pour le faire, tapez { $action }.
+web-play-must-be-said = Ici, une ligne vide ne répond à rien : tapez la réponse que vous voulez.
+web-play-question-changed = La question a changé entre-temps. Regardez-la, puis redites-le.
 web-play-more =
     { $count ->
         [one] et { $count } autre
@@ -168,6 +169,7 @@ web-play-has-passed = a passé
 web-play-least = au moins
 web-play-own-bid = Votre offre
 web-play-bid = Enchérir
+web-play-bid-it = Miser { $bid }
 web-play-pass = Passer
 web-play-bidding = { $player } réfléchit.
 web-play-limit = Votre limite
@@ -332,14 +334,14 @@ web-play-rules-found =
 web-play-rules-none = Aucune règle ne dit cela.
 web-play-rules-of = { $title } ({ $edition })
 web-play-keys = Touches
-web-play-key-enter = la réponse habituelle
-web-play-key-number = une réponse par son numéro
+web-play-key-enter = la réponse marquée ↵ ; devant une offre, une enchère ou une dette, seulement celle où vous êtes allé avec Tab
+web-play-key-number = la réponse marquée de ce numéro
 web-play-key-manage = vos propriétés
 web-play-key-trade = échanger
 web-play-key-why = la règle derrière la question
 web-play-key-hint = un conseil
 web-play-key-line = écrire une réponse
-web-play-key-skip = passer l’animation
+web-play-key-skip = passer l’animation, replier ce qui est ouvert
 web-play-leave = Quitter la table
 web-play-leave-sure = Un robot continue pour vous, et votre place est perdue. Juste une pause ? Fermez la page et revenez par le même lien.
 web-play-leave-quiet = Retour à l’accueil.
