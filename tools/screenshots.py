@@ -1,4 +1,4 @@
-"""Take a picture of every main screen of the web table, by day, by night and on a phone.
+"""Take a picture of every main screen of the web table, by day, by night, on a small laptop and on a phone.
 
 `python -m tools.screenshots FOLDER`, with names of screens after it if not all are wanted.
 """
@@ -20,6 +20,7 @@ from tests.browser.screens import SCREENS
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "light": {"choices": {"theme": "light"}},
     "dark": {"choices": {"theme": "dark"}},
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
     "phone": {
         "viewport": {"width": 360, "height": 740},
         "has_touch": True,
