@@ -26,14 +26,10 @@ def waits_for(s: State, player: i64, lot: i64, piece: i64) -> bool:
 def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
     """How many such pieces a player could put on a group, one after another."""
     ready: i64 = 0
-    houses: i64 = 0
     for k in range(s.edition.board.group_size[group]):
-        lot = s.lot(group, k)
-        if s.owner[lot] == player:
-            ready += i64(waits_for(s, player, lot, piece))
-            houses += s.hotel_level - 1 - s.level[lot] if s.level[lot] < s.hotel_level else 0
+        ready += i64(waits_for(s, player, s.lot(group, k), piece))
     if ready > 0 and piece == HOUSE:
-        return houses
+        return empty_places(s, player, group, piece)
     return 1 if ready > 1 and piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT] else ready
 
 
@@ -67,20 +63,37 @@ def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
     return count if count < most else most
 
 
-def room_at_most(s: State, piece: i64) -> i64:
-    """No fewer such pieces than all players together could use: counted by groups, which is quick."""
-    room: i64 = 0
+def used_at_most(s: State, piece: i64) -> i64:
+    """No fewer such pieces than all players together could use: by the lots and the cash alone, which is quick."""
+    total: i64 = 0
     for p in range(s.players):
         ready = s.groups_ready[p]
-        at = p * s.groups
+        group: i64 = 0
+        room: i64 = 0
+        cheapest: i64 = 0
         while ready > 0:
             if ready & 1:
-                lots = s.held[at]
-                more = lots * (s.hotel_level - 1) - s.built[at] if piece == HOUSE else lots
-                room += more if more > 0 else 0
+                cost = s.edition.board.build_cost[s.lot(group, 0)]
+                cheapest = cost if cheapest == 0 or cost < cheapest else cheapest
+                room += empty_places(s, p, group, piece)
             ready >>= 1
-            at += 1
-    return room
+            group += 1
+        if room > 0:
+            paid = s.cash[p] // cheapest
+            total += paid if paid < room else room
+    return total
+
+
+def empty_places(s: State, player: i64, group: i64, piece: i64) -> i64:
+    """For how many houses the player's lots of a group have room; of other pieces one a lot."""
+    if piece != HOUSE:
+        return s.holds(player, group)
+    places: i64 = 0
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and s.level[lot] < s.hotel_level - 1:
+            places += s.hotel_level - 1 - s.level[lot]
+    return places
 
 
 def wants_none(s: State, player: i64, piece: i64) -> bool:
@@ -94,7 +107,7 @@ def rivals(s: State, player: i64, piece: i64) -> i64:
     if s.bonus:  # the others may not build during a Mr. Monopoly move (MEGA-MRM-5)
         return seats
     left = s.pieces[piece]
-    if room_at_most(s, piece) <= left:
+    if used_at_most(s, piece) <= left:
         return seats
     used = could_use(s, player, piece, left)
     for p in range(s.players):
