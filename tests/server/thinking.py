@@ -285,7 +285,7 @@ def main() -> None:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            port = int(server.stdout.readline().rsplit(":", 1)[1])
+            port = int(server.stdout.readline().rsplit(":", 1)[1].partition("/")[0])  # the key of the host follows
             siege = Siege(port, chosen.people, chosen.crowd, chosen.pace)
             held = asyncio.run(hold_out(siege, server.pid, chosen.seconds, lambda line: print(line, flush=True)))
         finally:
