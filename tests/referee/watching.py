@@ -1,0 +1,108 @@
+"""Games as the referee sees them: what was asked, answered and told, and the table afterwards, as plain data.
+
+This is the only file of the referee that imports passgo. It plays the games and hands out what anybody at the table
+could see; what must have happened, the referee works out by himself from the sheets and the printed data.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from passgo import Game
+from passgo.bots import bot
+from passgo.engine.state import PIECES
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing that happened, as the game tells it: `told["amount"]`."""
+
+    name: str
+    values: Mapping[str, int]
+
+    def __getitem__(self, key: str) -> int:
+        return self.values[key]
+
+    def __str__(self) -> str:
+        return f"{self.name}({', '.join(f'{key}={value}' for key, value in self.values.items())})"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A question, its answer, what came of it, and the table then. The first step has no question: it is the start."""
+
+    player: int
+    asked: str
+    answer: str
+    told: list[Told]
+    table: dict[str, Any]  # what a spectator sees: cash, places, deeds with their spaces, pieces, packs, the Pool
+    hands: list[list[str]] = field(default_factory=list)  # the cards that each keeps, those that lie face down too
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is played with; together with a seed it can be played again."""
+
+    edition: str
+    players: int
+    bots: str
+    settings: Mapping[str, object]
+    variant: str
+    seed: int
+    rounds: int  # after which the watching stops; Timed games are called to an end in half of them
+
+    def __str__(self) -> str:
+        return (
+            f"{self.edition}, {self.players} x {self.bots}, {self.variant}, seed {self.seed}, settings {self.settings}"
+        )
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the numbers in events stand for."""
+
+    spaces: list[str]  # as in the printed data: "12", or "outer:12" on a board of several tracks
+    deeds: list[str]  # the space of each
+    cards: list[str]
+    pieces: list[str]
+
+
+def names_of(setup: Setup) -> Names:
+    state = Game.start(setup.edition, setup.players, 0, dict(setup.settings), setup.variant).state
+    board = state.edition.board
+    return Names(
+        [board.place(space) for space in range(board.size)],
+        [board.deed_place(deed) for deed in range(board.deeds)],
+        [card.name for card in state.edition.cards],
+        list(PIECES),
+    )
+
+
+def watch(setup: Setup) -> Iterator[Step]:
+    """A game of bots, step by step."""
+    game = Game.start(setup.edition, setup.players, setup.seed, dict(setup.settings), setup.variant)
+    bots = [bot(setup.bots, setup.seed * 12 + seat) for seat in range(setup.players)]
+    yield step_of(game, -1, "", "", game.opening)
+    called = setup.variant != "timed"
+    while (decision := game.decision) is not None:
+        table = game.view(None)
+        if int(str(table["round"])) > setup.rounds:
+            return
+        if not called and int(str(table["round"])) > setup.rounds // 2:
+            called = True
+            answer = "time"
+        else:
+            answer = bots[decision.player].choose(game).text
+        yield step_of(game, decision.player, decision.kind, answer, game.play(answer))
+
+
+def step_of(game: Game, player: int, asked: str, answer: str, events: Sequence[Any]) -> Step:
+    told = [Told(event.name, event.values) for event in events]
+    table = game.view(None)
+    hands = [hand_of(game, seat) for seat in range(len(game.header.names))]
+    return Step(player, asked, answer, told, table, hands)
+
+
+def hand_of(game: Game, seat: int) -> list[str]:
+    players: Any = game.view(seat)["players"]
+    return list(players[seat]["cards"])
