@@ -13,7 +13,7 @@ from passgo.editions.millionaire.turn import FINISH_RACE
 from passgo.editions.ultimate.cabs import OFFER_TAXI
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.stocks import OFFER_SHARE
-from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, FINISH_ULTIMATE_TURN, TAKE_ULTIMATE_TURN
 from passgo.engine.actions import (
     BANKRUPT,
     BID,
@@ -67,10 +67,10 @@ class SimpleBot(Bot):
     def pick(self, s: State) -> i64:
         asks = s.stack[s.depth - FRAME]
         if asks == s.edition.turn.take:
-            return keep_promise(s, ROLL)
+            return ROLL if asks != TAKE_ULTIMATE_TURN else keep_promise(s, ROLL)
         if asks == s.edition.turn.finish:
             code = develop(s, s.turn)
-            return keep_promise(s, END) if code == END else code
+            return code if code != END or asks != FINISH_ULTIMATE_TURN else keep_promise(s, END)
         if asks == OFFER_DEED or asks == OFFER_ON_TRACKS:
             return buy_or_not(s, argument(s, 0), s.edition.board.price[argument(s, 0)])
         if asks == BIDDING:

@@ -119,6 +119,12 @@ class Board:
         self.group_of: Final[Ints] = ints(groups.index(row.group) for row in deed_rows)
         self.group_family: Final[Ints] = ints(FAMILIES[deed_rows[lots[0]].kind] for lots in members)
         self.group_size: Final[Ints] = ints(len(lots) for lots in members)
+        costs = [deed_rows[lots[0]].build for lots in members]
+        self.group_cost: Final[Ints] = ints(costs)  # of a building; 0 where nothing is built
+        # the groups that something is built on, the cheapest first
+        self.by_cost: Final[Ints] = ints(
+            sorted((group for group, cost in enumerate(costs) if cost > 0), key=lambda group: costs[group])
+        )
         self.lots: Final[Ints] = ints(lot for lots in members for lot in lots + [-1] * (int(STRIDE) - len(lots)))
 
     def after(self, space: i64, steps: i64) -> i64:

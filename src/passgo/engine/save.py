@@ -166,6 +166,7 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
         s.approached = column(data, "approached", players)
     if "past_offers" in data:
         s.past_offers = restored_offers(s, column(data, "past_offers"))
+    s.talked = True  # what was said, if anything, is forgotten at the next turn
     s.depth = 0  # giving deeds may have scheduled what is in the saved stack anyway
     restore_stack(s, data.get("stack"))
     s.floor = number(data, "floor")

@@ -68,6 +68,7 @@ class State:
         self.pool: i64 = 0
         self.wishes: i64 = 0
         self.quiet: i64 = 0  # seats that want no more offers this turn, one bit each
+        self.talked: bool = False  # whether offers or wishes of this turn are to be forgotten after it
         self.time_up: i64 = 0
         self.over: bool = False
         self.winners: i64 = 0
@@ -147,6 +148,7 @@ class State:
         t.pool = self.pool
         t.wishes = self.wishes
         t.quiet = self.quiet
+        t.talked = self.talked
         t.time_up = self.time_up
         t.over = self.over
         t.winners = self.winners

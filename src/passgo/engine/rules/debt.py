@@ -35,6 +35,7 @@ from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.items import IMMUNITY_ITEM, item_kind
 from passgo.engine.rules.mortgage import interest, lift, mortgage, mortgage_refusal
+from passgo.engine.rules.past_offers import count_refusal
 from passgo.engine.rules.rent import CLAIM_WIDTH, drop_claim
 from passgo.engine.rules.selling import raze, sell, sell_down, sell_down_options, sell_down_refusal, sell_refusal
 from passgo.engine.rules.trade import (
@@ -204,7 +205,7 @@ class ConsiderSettlement(Choice):
             s.tell(TRADE_ACCEPTED, creditor, debtor)
             hand_over(s, debtor, creditor, 1, i64(len(s.offer)))
         else:
-            s.refused[debtor] += 1
+            count_refusal(s, debtor)
             s.tell(TRADE_REFUSED, creditor, debtor)
             s.then(DEBT, debtor, creditor, amount, why)
         s.offer = empty()

@@ -31,8 +31,15 @@ def is_quiet(s: State, player: i64) -> bool:
     return s.quiet >> player & 1 != 0
 
 
+def count_refusal(s: State, giver: i64) -> None:
+    """An offer was turned down; after so many in a turn a player makes no more."""
+    s.talked = True
+    s.refused[giver] += 1
+
+
 def enter_offer(s: State, giver: i64, partner: i64) -> None:
     """The offer on the table is put to the partner. What it replaces, or what is out of date, is forgotten."""
+    s.talked = True
     s.approached[partner] += 1
     if len(s.offer) > LONGEST:
         return

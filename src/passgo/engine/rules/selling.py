@@ -87,7 +87,6 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
     tall: i64 = 0  # lots with a hotel or more
     houses: i64 = s.pieces[HOUSE]
     hotels: i64 = s.pieces[HOTEL]
-    blocked = False
     for k in range(size):
         lot = s.lot(group, k)
         level = s.level[lot]
@@ -104,7 +103,6 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
         drop += level - new
         if level >= s.hotel_level:
             tall += 1
-            blocked = blocked or sell_refusal(s, player, lot) == NO_LOWER_PIECES
         houses += houses_in(s, level) - houses_in(s, new)
         hotels += hotels_in(s, level) - hotels_in(s, new)
     if drop == 0 or tall == 0:
@@ -113,7 +111,7 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
         return SELL_EVENLY
     if (houses < 0 and houses < s.pieces[HOUSE]) or (hotels < 0 and hotels < s.pieces[HOTEL]):
         return NO_LOWER_PIECES  # a Bank that owes pieces (hurricane.shortage) can still take some back
-    return 0 if blocked or high == 0 else ONE_AT_A_TIME
+    return 0 if high == 0 or is_stuck(s, player, group) else ONE_AT_A_TIME
 
 
 def houses_in(s: State, level: i64) -> i64:
@@ -134,11 +132,23 @@ def has_hotel(s: State, player: i64, group: i64) -> bool:
     return False
 
 
+def is_stuck(s: State, player: i64, group: i64) -> bool:
+    """Whether the Bank cannot break a hotel, or a skyscraper, of the player's on a group (CLS-CRI-2)."""
+    for k in range(s.edition.board.group_size[group]):
+        if sell_refusal(s, player, s.lot(group, k)) == NO_LOWER_PIECES:
+            return True
+    return False
+
+
 def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
     """Every way to sell a group down: lots keep `floor` buildings, some of them one more, low ones what they have."""
     if s.edition.figures.hotels_break_short or not has_hotel(s, player, group):
         return
     size = s.edition.board.group_size[group]
+    if not is_stuck(s, player, group):  # then only all of it together may go at once
+        if sell_down_refusal(s, player, group) == 0:
+            out.add(SELL_DOWN, group)
+        return
     for floor in range(s.hotel_level + 1):
         for more in range((1 << size) - 1):
             plan = group

@@ -7,12 +7,13 @@ auctioned. How many pieces each seat wants is kept in `State.wanted` while a rou
 from typing import Final
 
 from passgo.engine.actions import NO, PLACE, WANT, Options, about, verb_of
+from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import PIECE_AUCTION_OPENED, PIECE_WON, PIECES_WANTED
 from passgo.engine.rules.auction import Award, go_on, lined_up
 from passgo.engine.rules.building import build, lot_refusal, next_piece
 from passgo.engine.settings import SKYSCRAPER_LIMIT
-from passgo.engine.state import BANK, HOUSE, SKYSCRAPER, State
+from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND, State
 from passgo.engine.steps import Choice, Step, numbered
 
 DEED_PRICE: Final[i64] = -1  # a piece that was not auctioned costs what the deed says
@@ -25,75 +26,104 @@ def waits_for(s: State, player: i64, lot: i64, piece: i64) -> bool:
 
 def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
     """How many such pieces a player could put on a group, one after another."""
-    ready: i64 = 0
+    most = most_room(s, player, group, piece)
+    if most == 0 or s.edition.board.group_family[group] != STREET:
+        return most
+    lowest = lowest_lot(s, player, group)
+    if not waits_for(s, player, lowest, piece):
+        return 0
+    places: i64 = 0
     for k in range(s.edition.board.group_size[group]):
-        ready += i64(waits_for(s, player, s.lot(group, k), piece))
-    if ready > 0 and piece == HOUSE:
-        return empty_places(s, player, group, piece)
-    return 1 if ready > 1 and piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT] else ready
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and next_piece(s, lot) == piece:
+            places += s.hotel_level - 1 - s.level[lot] if piece == HOUSE else 1
+    return 1 if piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT] else places
 
 
-def next_cost(s: State, player: i64, above: i64) -> i64:
-    """The lowest price of a building above an amount, among the groups that the player may build on; -1 if none."""
+def lowest_lot(s: State, player: i64, group: i64) -> i64:
+    """The player's lot of a group with the fewest buildings, where the next one must stand (CLS-BLD-4)."""
     lowest: i64 = -1
-    for group in range(s.groups):
-        if s.groups_ready[player] >> group & 1:
-            cost = s.edition.board.build_cost[s.lot(group, 0)]
-            if cost > above and (lowest < 0 or cost < lowest):
-                lowest = cost
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and (lowest < 0 or s.level[lot] < s.level[lowest]):
+            lowest = lot
     return lowest
+
+
+def most_room(s: State, player: i64, group: i64, piece: i64) -> i64:
+    """No fewer than `room_for`, and for depots and stands as many, by counts alone: this is asked at every building."""
+    at = player * s.groups + group
+    lots = s.held[at]
+    built = s.built[at]
+    family = s.edition.board.group_family[group]
+    if family != STREET:
+        return lots - built - s.pledged[at] if piece == (DEPOT if family == RAILROAD else STAND) else 0
+    if s.pledged[at] > 0:
+        return 0
+    if piece == HOUSE:
+        places = lots * (s.hotel_level - 1) - built + 2 * built // 5  # of a lot's levels, two fifths are above houses
+        return places if places > 0 else 0
+    if piece == HOTEL:
+        return lots if built >= lots * (s.hotel_level - 1) else 0
+    return lots if piece == SKYSCRAPER and built >= lots * s.hotel_level else 0
 
 
 def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
     """How many such pieces a player could build and pay now, the cheapest first; no more than `most` are counted."""
     count: i64 = 0
-    if s.groups_ready[player] == 0 or s.out[player]:
+    ready = s.groups_ready[player]
+    if ready == 0 or s.out[player]:
         return count
+    board = s.edition.board
     cash = s.cash[player]
-    cost = next_cost(s, player, -1)
-    while cost >= 0 and cost <= cash and count < most:
-        for group in range(s.groups):
-            if s.groups_ready[player] >> group & 1 and s.edition.board.build_cost[s.lot(group, 0)] == cost:
-                room = room_for(s, player, group, piece)
-                while room > 0 and cash >= cost:
-                    room -= 1
-                    count += 1
-                    cash -= cost
-        cost = next_cost(s, player, cost)
+    for k in range(i64(len(board.by_cost))):
+        group = board.by_cost[k]
+        if ready >> group & 1:
+            cost = board.group_cost[group]
+            if cost > cash or count >= most:
+                break
+            room = room_for(s, player, group, piece)
+            paid = cash // cost
+            room = paid if paid < room else room
+            count += room
+            cash -= room * cost
     return count if count < most else most
 
 
-def used_at_most(s: State, piece: i64) -> i64:
-    """No fewer such pieces than all players together could use: by the lots and the cash alone, which is quick."""
-    total: i64 = 0
+def none_lacks(s: State, piece: i64) -> bool:
+    """Whether it is plain at a glance that the Bank has enough: by the cash, then by the room on the lots."""
+    board = s.edition.board
+    left = s.pieces[piece]
     for p in range(s.players):
-        ready = s.groups_ready[p]
-        group: i64 = 0
-        room: i64 = 0
-        cheapest: i64 = 0
-        while ready > 0:
-            if ready & 1:
-                cost = s.edition.board.build_cost[s.lot(group, 0)]
-                cheapest = cost if cheapest == 0 or cost < cheapest else cheapest
-                room += empty_places(s, p, group, piece)
-            ready >>= 1
-            group += 1
-        if room > 0:
-            paid = s.cash[p] // cheapest
-            total += paid if paid < room else room
-    return total
+        if s.groups_ready[p]:
+            left -= s.cash[p] // board.group_cost[board.by_cost[0]]
+    if left >= 0:
+        return True
+    left = s.pieces[piece]
+    for p in range(s.players):
+        left -= used_at_most(s, p, piece)
+        if left < 0:
+            return False
+    return True
 
 
-def empty_places(s: State, player: i64, group: i64, piece: i64) -> i64:
-    """For how many houses the player's lots of a group have room; of other pieces one a lot."""
-    if piece != HOUSE:
-        return s.holds(player, group)
-    places: i64 = 0
-    for k in range(s.edition.board.group_size[group]):
-        lot = s.lot(group, k)
-        if s.owner[lot] == player and s.level[lot] < s.hotel_level - 1:
-            places += s.hotel_level - 1 - s.level[lot]
-    return places
+def used_at_most(s: State, player: i64, piece: i64) -> i64:
+    """No fewer than `could_use`, by counts alone."""
+    board = s.edition.board
+    ready = s.groups_ready[player]
+    room: i64 = 0
+    cheapest: i64 = 0
+    for k in range(i64(len(board.by_cost))):
+        group = board.by_cost[k]
+        if ready >> group & 1:
+            more = most_room(s, player, group, piece)
+            if more > 0 and room == 0:
+                cheapest = board.group_cost[group]
+            room += more
+    if room == 0:
+        return 0
+    paid = s.cash[player] // cheapest
+    return paid if paid < room else room
 
 
 def wants_none(s: State, player: i64, piece: i64) -> bool:
@@ -106,9 +136,9 @@ def rivals(s: State, player: i64, piece: i64) -> i64:
     seats: i64 = 0
     if s.bonus:  # the others may not build during a Mr. Monopoly move (MEGA-MRM-5)
         return seats
-    left = s.pieces[piece]
-    if used_at_most(s, piece) <= left:
+    if none_lacks(s, piece):
         return seats
+    left = s.pieces[piece]
     used = could_use(s, player, piece, left)
     for p in range(s.players):
         if p != player and not wants_none(s, p, piece):
@@ -131,6 +161,7 @@ def order_building(s: State, player: i64, deed: i64) -> None:
 
 def open_round(s: State, player: i64, deed: i64, seats: i64) -> None:
     """The builder says first how many he wants, unless he could use but the one that he asked for."""
+    s.talked = True
     piece = next_piece(s, deed)
     if could_use(s, player, piece, 2) > 1 and s.pieces[piece] > 1:
         seats |= 1 << player

@@ -25,7 +25,7 @@ from passgo.engine.rules.building import NOT_YOURS
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.rules.mortgage import built_on, interest
 from passgo.engine.rules.notes import NOT_IN_NOTES, smallest_sum
-from passgo.engine.rules.past_offers import enter_offer, is_quiet, strike_out
+from passgo.engine.rules.past_offers import count_refusal, enter_offer, is_quiet, strike_out
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE, VOUCHERS_TRADEABLE
 from passgo.engine.state import BANK, State
@@ -221,7 +221,7 @@ class ConsiderTrade(Choice):
 
     def answer(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == COUNTER:
-            s.refused[giver] += 1
+            count_refusal(s, giver)
             propose(s, partner, giver, TRADE_COUNTERED)
             return
         if action == ACCEPT:
@@ -234,7 +234,7 @@ class ConsiderTrade(Choice):
             pay_fees(s, giver, fees_in(s, middle, end))
             pay_fees(s, partner, fees_in(s, 1, middle))
         else:
-            s.refused[giver] += 1
+            count_refusal(s, giver)
             s.tell(TRADE_REFUSED, partner, giver)
         s.offer = empty()
 

@@ -29,13 +29,8 @@ def begin_turn(s: State) -> None:
     s.tickets_used = 0
     s.resting = 0
     s.quiet = 0
-    refused = s.refused
-    wanted = s.wanted
-    approached = s.approached
-    for p in range(s.players):
-        refused[p] = 0
-        wanted[p] = 0
-        approached[p] = 0
+    if s.talked:
+        forget_talk(s)
     s.tell(TURN_BEGAN, s.turn, s.round)
     s.then(BETWEEN_TURNS)
     s.floor = s.depth
@@ -45,6 +40,15 @@ def begin_turn(s: State) -> None:
         s.then(JAIL_TURN)
     if s.edition.turn.begin >= 0:
         TABLE.run(s, s.edition.turn.begin)
+
+
+def forget_talk(s: State) -> None:
+    """What was offered, refused and wished for in a turn counts in that turn only."""
+    s.talked = False
+    for p in range(s.players):
+        s.refused[p] = 0
+        s.wanted[p] = 0
+        s.approached[p] = 0
 
 
 class TakeTurn(ManagingChoice):
