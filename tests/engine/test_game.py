@@ -61,7 +61,7 @@ def test_moves_are_a_copy() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     t = table(players=2).owns(1, "Boardwalk").has(0, 10).at(0, 36).dice(1, 2).play("roll", "bankrupt")
     before = t.game.digest()
-    for text in ("roll", "end", "time", "interrupt 1", "quiet 1", "hammer"):
+    for text in ("roll", "end", "time", "interrupt 1", "quiet 1", "hammer", "stop 5"):
         with pytest.raises(IllegalAction, match="game-over"):
             t.game.play(text)
     assert t.game.over and t.game.winners == (1,) and t.game.decision is None and t.game.digest() == before
@@ -74,6 +74,7 @@ def test_what_comes_from_outside_must_be_possible() -> None:
         "interrupt 3": "no-such-seat",
         "quiet 3": "no-such-seat",
         "hammer": "no-hammer",
+        "stop 5": "not-past-hope",
     }.items():
         with pytest.raises(IllegalAction) as caught:
             game.play(text)

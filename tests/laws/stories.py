@@ -223,7 +223,7 @@ def drawn(game: Game, number: int) -> Action | str:
         return decision.options[number * len(decision.options) // OPTION]
     if number < OPEN:
         return open_action(game, number) or decision.options[0]
-    outside = ["time", "hammer", *(f"interrupt {seat}" for seat in range(game.state.players))]
+    outside = ["time", "hammer", "stop 2", *(f"interrupt {seat}" for seat in range(game.state.players))]
     text = outside[number % len(outside)]
     return text if refusal_of(game.state, game.notation.read(text).code) == 0 else decision.options[-1]
 

@@ -95,7 +95,7 @@ async def not_your_decision(house: House) -> str:
 async def from_outside(house: House) -> str:
     table, people = await table_for(house, "Anna", "Ben", variant="timed")
     asked, _ = deciding(table, people)
-    for action in ("time", "Time", "\tTIME ", "interrupt 0", "Interrupt 1", "quiet 0", "hammer"):
+    for action in ("time", "Time", "\tTIME ", "interrupt 0", "Interrupt 1", "quiet 0", "hammer", "stop 5"):
         why = await asked.refused(table, protocol.Play(number=table.room.number, action=action))
         assert why == "from-outside", action
     assert table.room.moves == []

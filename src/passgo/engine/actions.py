@@ -100,6 +100,7 @@ TIME: Final[i64] = verb("time")
 HAMMER: Final[i64] = verb("hammer")
 WANT: Final[i64] = verb("want", COUNT)
 QUIET: Final[i64] = verb("quiet", SEAT)
+STOP: Final[i64] = verb("stop", COUNT)
 
 
 def act(number: i64, about: i64 = 0) -> i64:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from passgo.engine.actions import HAMMER, INTERRUPT, QUIET, TIME, about, refusal, verb_of
+from passgo.engine.actions import HAMMER, INTERRUPT, QUIET, STOP, TIME, about, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.events import QUIETED, TIME_CALLED, WISHED
 from passgo.engine.rules.auction import BIDDING
+from passgo.engine.rules.endless import last_round_refusal, set_last_round
 from passgo.engine.rules.goal import goal_reached
 from passgo.engine.rules.manage import manage_off_turn
 from passgo.engine.rules.victory import count_up
@@ -74,7 +75,7 @@ def decider(s: State) -> i64:
 def is_from_outside(action: i64) -> bool:
     """Whether the action answers no question but comes from a clock or from a player who is not asked."""
     verb = verb_of(action)
-    return verb == INTERRUPT or verb == QUIET or verb == TIME or verb == HAMMER
+    return verb == INTERRUPT or verb == QUIET or verb == TIME or verb == HAMMER or verb == STOP
 
 
 def refusal_of(s: State, action: i64) -> i64:
@@ -86,6 +87,8 @@ def refusal_of(s: State, action: i64) -> i64:
         if about(action) >= s.players or s.out[about(action)]:
             return NO_SUCH_SEAT
         return NO_OFFTURN if verb == INTERRUPT and s.rules[OFFTURN] == NEVER else 0
+    if verb == STOP:
+        return last_round_refusal(s, about(action))
     if verb == HAMMER:
         return 0 if s.stack[s.depth - FRAME] == BIDDING and s.rules[AUCTION_MODE] == TIMED_OPEN else NO_HAMMER
     return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action)
@@ -105,6 +108,8 @@ def perform(s: State, action: i64) -> None:
     elif verb == QUIET:
         s.quiet |= 1 << about(action)
         s.tell(QUIETED, about(action))
+    elif verb == STOP:
+        set_last_round(s, about(action))
     else:
         at = s.depth - FRAME
         number = s.stack[at]

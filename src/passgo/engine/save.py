@@ -89,6 +89,7 @@ def position_data(s: State) -> dict[str, object]:
         **({"quiet": int(s.quiet)} if s.quiet else {}),
         **({"wanted": listed(s.wanted)} if any(s.wanted) else {}),
         **({"resting": int(s.resting)} if s.resting else {}),
+        **({"last_round": int(s.last_round)} if s.last_round else {}),
     }
 
 
@@ -133,6 +134,7 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.jail = column(data, "jail", players)
     s.refused = column(data, "refused", players)
     s.resting = number(data, "resting") if "resting" in data else 0
+    s.last_round = number(data, "last_round") if "last_round" in data else 0
     if "wanted" in data:
         s.wanted = column(data, "wanted", players)
     owner = numbers(data, "owner", deeds, int(BANK), players)

@@ -70,6 +70,7 @@ class State:
         self.quiet: i64 = 0  # seats that want no more offers this turn, one bit each
         self.talked: bool = False  # whether offers or wishes of this turn are to be forgotten after it
         self.time_up: i64 = 0
+        self.last_round: i64 = 0  # after which all is counted, if the table has agreed on one
         self.over: bool = False
         self.winners: i64 = 0
         self.decisions: i64 = 0
@@ -150,6 +151,7 @@ class State:
         t.quiet = self.quiet
         t.talked = self.talked
         t.time_up = self.time_up
+        t.last_round = self.last_round
         t.over = self.over
         t.winners = self.winners
         t.decisions = self.decisions

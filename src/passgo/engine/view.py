@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from passgo.engine.columns import listed
 from passgo.engine.rules.auction import BIDDING, bidder, leader, price, still_in
+from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.past_offers import is_quiet
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, PIECES, VARIANTS, State
@@ -21,6 +22,8 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
         "doubles": int(s.doubles),
         "roll_due": s.again != 0,
         "time_up": s.time_up != 0,
+        "past_hope": is_past_hope(s),
+        "last_round": int(s.last_round) or None,
         "over": s.over,
         "winners": [p for p in range(s.players) if s.winners >> p & 1],
         "pool": int(s.pool),

@@ -19,7 +19,7 @@ from passgo.server.table import Table
 from passgo.texts import Texts
 
 FILLER = "trader"  # the bot that takes a free seat when the host starts
-OUTSIDE = ("interrupt", "quiet", "time", "hammer")  # said by the table, not by players
+OUTSIDE = ("interrupt", "quiet", "time", "hammer", "stop")  # said by the table, not by players
 MOST_COMMAS, MOST_WORDS = 100, 400  # in an action; no deal has so many things
 
 

@@ -151,6 +151,10 @@ def judge(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {"gives": gives, "takes": takes, "amount": t.money(decision.about[2])}
 
 
+def rounds(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"count": action.number}
+
+
 def somebody(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {"player": t.player(action.number)}
 
@@ -183,6 +187,7 @@ OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
     "bankrupt": owed,
     "interrupt": somebody,
     "quiet": somebody,
+    "stop": rounds,
     **TRAVEL_OPTIONS,
     **CARD_OPTIONS,
 }

@@ -106,6 +106,9 @@ def next_turn(s: State) -> None:
         count_up(s)
         return
     if round_ended:
+        if s.round == s.last_round:
+            count_up(s)
+            return
         s.round += 1
     s.turn = following
     begin_turn(s)

@@ -85,5 +85,6 @@ event-bankrupt = { $player } goes bankrupt, unable to pay { $payee }
 
 event-wished = { $player } asks to manage property
 event-wants-no-offers = { $player } wants no more offers this turn
+event-last-round-set = It is agreed: the game ends after round { $round }, and whoever is worth most then wins
 event-time-called = Time is up
 event-counted = { $player } is worth { $amount } in all

@@ -23,6 +23,7 @@ option-pass =
        *[yes] pass and leave the auction
     }
 option-hammer = let the hammer fall
+option-stop = end the game { $count } rounds from now; whoever is worth most wins
 option-pay =
     { $kind ->
         [jail] pay { $amount } to leave Jail, then roll

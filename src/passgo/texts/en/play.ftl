@@ -280,6 +280,7 @@ play-verb-overlook = overlook
 play-verb-interrupt = interrupt
 play-verb-time = time
 play-verb-hammer = hammer
+play-verb-stop = stop
 play-verb-quiet = quiet
 
 # Going on with a game that was interrupted

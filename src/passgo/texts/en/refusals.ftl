@@ -19,6 +19,9 @@ refusal-bid-too-low = Your bid is too low. Raise the highest bid by at least the
 refusal-bid-over-cash = You cannot bid more than the cash you hold. Bid less, or pass.
 refusal-only-bids = During an auction you may only bid or pass.
 refusal-no-hammer = The hammer can fall only during an open auction with a clock.
+refusal-not-past-hope = A last round can be agreed on only when you all hold more money than the Bank could ever get back.
+refusal-too-many-rounds = The last round must be 1 to 100 rounds away. Write for example stop 10.
+refusal-end-is-set = A last round has been agreed on already.
 refusal-cannot-afford = You do not have the price in cash. Raise the money first, or leave the property to the auction.
 
 refusal-not-yours = That property belongs to somebody else. Only its owner can build on it, sell on it, mortgage it or trade it.

@@ -85,5 +85,6 @@ event-bankrupt = { $player } fait faillite, faute de pouvoir payer { $payee }
 
 event-wished = { $player } demande à gérer ses propriétés
 event-wants-no-offers = { $player } ne veut plus d’offre pendant ce tour
+event-last-round-set = C’est convenu : la partie finit après le tour { $round }, et gagne alors qui a la plus grande fortune
 event-time-called = Le temps est écoulé
 event-counted = { $player } possède { $amount } en tout

@@ -23,6 +23,7 @@ option-pass =
        *[yes] passer et quitter l’enchère
     }
 option-hammer = adjuger
+option-stop = finir la partie dans { $count } tours ; gagne qui a la plus grande fortune
 option-pay =
     { $kind ->
         [jail] payer { $amount } pour sortir de prison, puis lancer les dés

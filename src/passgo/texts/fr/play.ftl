@@ -280,6 +280,7 @@ play-verb-overlook = oublier
 play-verb-interrupt = interrompre
 play-verb-time = temps
 play-verb-hammer = adjuger
+play-verb-stop = arrêter
 play-verb-quiet = silence
 
 # Reprendre une partie interrompue

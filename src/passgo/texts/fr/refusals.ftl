@@ -19,6 +19,9 @@ refusal-bid-too-low = Votre enchère est trop basse. Dépassez la plus haute d�
 refusal-bid-over-cash = Vous ne pouvez pas miser plus que l’argent que vous avez en main. Proposez moins, ou passez.
 refusal-only-bids = Pendant une enchère, vous pouvez seulement enchérir ou passer.
 refusal-no-hammer = On ne peut adjuger que pendant une enchère ouverte et chronométrée.
+refusal-not-past-hope = On ne peut convenir d’un dernier tour que si vous tenez ensemble plus d’argent que la Banque n’en pourrait jamais reprendre.
+refusal-too-many-rounds = Le dernier tour doit être dans 1 à 100 tours. Écrivez par exemple arrêter 10.
+refusal-end-is-set = Un dernier tour est déjà convenu.
 refusal-cannot-afford = Vous n’avez pas le prix en argent comptant. Trouvez d’abord l’argent, ou laissez la propriété aux enchères.
 
 refusal-not-yours = Cette propriété est à quelqu’un d’autre. Seul son propriétaire peut y bâtir, y vendre, l’hypothéquer ou l’échanger.
