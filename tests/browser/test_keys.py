@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from passgo.engine.game import Decision
+from passgo.server.protocol import Choices
 from passgo.testing import Table, table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
@@ -14,8 +17,9 @@ from tests.browser.positions import for_sale, haggling, in_debt
 
 pytestmark = pytest.mark.once
 HARMLESS = {"roll", "end", "done", "decline"}  # what Enter says in a game of Classic
-NO_ANSWER = ("refuse", "pass", "decline")  # what is said for somebody who says nothing
+IN_DEBT = {"pay", "mortgage", "sell", "bankrupt"}  # what is compulsory for who owes money
 SHOWS_ENTER = '.dock [aria-keyshortcuts~="Enter"]:visible'
+LONGEST = 1500  # questions to all in a whole game
 MOST = 60  # questions to all, by which everything has been met
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.className.split(' ')[0]"
 
@@ -54,8 +58,7 @@ def press_enter(ann: Person) -> None:
         ann.done(before)
         return
     assert ann.played[said:] == []
-    answers = {option.verb: option.text for option in house.decision(code).options}
-    house.answer(code, next((answers[verb] for verb in NO_ANSWER if verb in answers), house.simple(code)))
+    house.answer(code, house.usual(code))
 
 
 def tempt(ben: Person) -> None:
@@ -68,6 +71,13 @@ def tempt(ben: Person) -> None:
     ben.done(before)
 
 
+def kind_of(decision: Decision) -> str:
+    """What Ann is asked; an offer, by whose it is."""
+    if decision.kind != "trade":
+        return decision.kind
+    return "offer of a person" if decision.about[0] == 1 else "offer of a bot"
+
+
 def play_until(meets: set[str], ann: Person, ben: Person) -> None:
     """Ann presses Enter and nothing else, Ben tempts her once, the bots play as they like, until all has been met."""
     house, code = ann.house, ann.code
@@ -77,8 +87,7 @@ def play_until(meets: set[str], ann: Person, ben: Person) -> None:
             return
         decision, before = house.decision(code), ann.number()
         if decision.player == 0:
-            maker = "person" if decision.about and decision.about[0] == 1 else "bot"
-            met.add(f"offer of a {maker}" if decision.kind == "trade" else decision.kind)
+            met.add(kind_of(decision))
             press_enter(ann)
         elif decision.player > 1:
             assert house.comes(lambda before=before: ann.answered(before)), "the bots stand still"  # type: ignore[misc]
@@ -105,6 +114,36 @@ def test_enter_alone_gives_nothing_away(house: House, visits: Visits) -> None:
         play_until(meets, ann, ben)
         assert house.deeds(code, 0) == owned, "nothing is bought, nothing given away"
     assert {action.split()[0] for action in ann.played} <= HARMLESS
+
+
+def test_a_whole_game_of_enter_alone(house: House, visits: Visits) -> None:
+    """From the first roll to the end of a Short game: Ann presses Enter, and where that is no answer, says nothing."""
+    keys = house.open(["Ann", "Ben"], Choices(variant="short", players=4, pace="instant", bots=["trader", "trader"]))
+    code = keys[0].code
+    house.start(code)
+    ann, ben = visits.come(keys[0], clock=True), visits.come(keys[1], choices={"text": True})
+    met: Counter[str] = Counter()
+    tempted = 0
+    for _ in range(LONGEST):
+        if house.asked_now(code) is None or house.table(code).room.phase != "playing":
+            break
+        decision, before = house.decision(code), ann.number()
+        if decision.player == 0:
+            met[kind_of(decision)] += 1
+            press_enter(ann)
+        elif decision.player > 1:
+            assert house.comes(lambda before=before: ann.answered(before)), "the bots stand still"  # type: ignore[misc]
+        elif decision.kind == "turn" and house.deeds(code, 0) and tempted < house.game(code).state.round:
+            tempted = house.game(code).state.round
+            tempt(ben)
+        else:
+            house.answer(code, house.simple(code))
+    assert house.table(code).room.phase == "over"
+    assert met["offer of a bot"] and met["offer of a person"] and met["buy"] and met["auction"], met
+    assert {action.split()[0] for action in ann.played} <= HARMLESS
+    room = house.table(code).room
+    given = {move.split()[0] for move, (seat, _) in zip(room.moves, room.acts, strict=True) if seat == 0}
+    assert given <= HARMLESS | {"refuse", "pass", *IN_DEBT}, "nothing but what she owed left her hands"
 
 
 def offered() -> Table:
