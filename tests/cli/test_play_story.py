@@ -36,7 +36,7 @@ def test_going_to_jail_is_told_once(tmp_path: Path) -> None:
 
 def test_rents_are_explained(tmp_path: Path) -> None:
     bare = table("classic", 3).owns_group(1, "dark blue").at(0, "Short Line").dice(1, 1)
-    assert "Ann pays Bella $70: rent for Park Place ($35, doubled: the whole colour group)" in lines_of(
+    assert "Ann pays Bella $70: rent for Park Place (2 times $35: the whole colour group)" in lines_of(
         bare, "", folder=tmp_path
     )
     built = table("classic", 3).owns_group(1, "dark blue").built(3, "Boardwalk").built(2, "Park Place")
@@ -47,6 +47,36 @@ def test_rents_are_explained(tmp_path: Path) -> None:
     assert "Ann pays Bella $50: rent for Reading Railroad (2 of 4 owned)" in lines_of(railroad, "", folder=tmp_path)
     utility = table("classic", 3).owns(1, "Electric Company").at(0, "Reading Railroad").dice(4, 3)
     assert "Ann pays Bella $28: rent for Electric Company (4 times 7)" in lines_of(utility, "", folder=tmp_path)
+
+
+def test_rents_of_majorities_are_explained(tmp_path: Path) -> None:
+    """All lots but one charge double, all of them triple (MEGA-RNT-1 to -3)."""
+    most = table("mega", 3).owns(1, "Virginia Avenue", "States Avenue", "St. Charles Place")
+    told = lines_of(most.dice(1, 1, 1), "roll", "goto virginia avenue", folder=tmp_path)
+    assert "Ann pays Bella $24: rent for Virginia Avenue (2 times $12: all lots of the colour group but one)" in told
+    whole = table("mega", 3).owns_group(1, "pink")
+    told = lines_of(whole.dice(1, 1, 1), "roll", "goto virginia avenue", folder=tmp_path)
+    assert "Ann pays Bella $36: rent for Virginia Avenue (3 times $12: the whole colour group)" in told
+
+
+def test_rents_that_a_card_changes_are_explained(tmp_path: Path) -> None:
+    train = table("classic", 3).owns(1, "Pennsylvania Railroad", "Short Line").dice(3, 4)
+    told = lines_of(train.cards("chance-nearest-railroad-a"), "roll", folder=tmp_path)
+    assert "Ann pays Bella $100: rent for Pennsylvania Railroad (2 of 4 owned, doubled by the card)" in told
+    utility = table("classic", 3).owns(1, "Electric Company").dice(3, 4, 2, 6)
+    told = lines_of(utility.cards("chance-nearest-utility"), "roll", folder=tmp_path)
+    assert "Ann pays Bella $80: rent for Electric Company (10 times 8)" in told
+
+
+def test_rents_with_a_depot_are_explained(tmp_path: Path) -> None:
+    built = table("mega", 3).owns(1, "Reading Railroad", "Short Line").built(1, "Reading Railroad").dice(1, 1, 1)
+    told = lines_of(built, "roll", "goto reading railroad", folder=tmp_path)
+    assert "Ann pays Bella $100: rent for Reading Railroad (2 of 4 owned, doubled by the depot)" in told
+
+
+def test_three_dice_lead_where_their_total_leads(tmp_path: Path) -> None:
+    told = lines_of(table("mega", 3).dice(1, 2, 3), "roll", folder=tmp_path)
+    assert told[:2] == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows 3: 6 in all → Reading Railroad"]
 
 
 def test_an_auction_is_one_line(tmp_path: Path) -> None:

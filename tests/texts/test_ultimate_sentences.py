@@ -32,7 +32,11 @@ def test_spaces_are_named_with_their_track_where_the_name_is_not_enough() -> Non
 
 def test_a_ride_on_even_dice() -> None:
     t = complete_table().at(0, "States Avenue").dice(1, 2, 1).cards("cab-back-1-1").play("roll")
-    assert story(t, "en") == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows 1", "Ann moves to Madison Avenue"]
+    assert story(t, "en") == [
+        "Ann rolls 1 and 2: 3",
+        "Ann’s speed die shows 1: 4 in all",
+        "Ann moves to Madison Avenue",
+    ]
 
 
 def test_a_taxi() -> None:
