@@ -226,9 +226,9 @@ def test_taken_to_court() -> None:
     t = complete_table()
     name = give(t, 0, SEE_YOU_IN_COURT)
     give(t, 2, JUST_SAY_NO)
-    assert option(t, "en", f"card {name}") == "play a Lawsuit card"
+    assert option(t, "en", f"card {name}") == "play a Lawsuit card ($250)"
     t.play(f"card {name}")
-    assert story(t, "fr") == ["Ann utilise une carte Procès"]
+    assert story(t, "fr") == ["Ann utilise une carte Procès (250 $)"]
     assert option(t, "fr", "pick 2") == "Cat doit vous payer 250 $"
     t.play("pick 2")
     assert (
@@ -250,7 +250,7 @@ def test_cards_about_a_price_and_a_rent() -> None:
     t = complete_table().at(0, "Free Parking").dice(1, 2, 1)
     name = give(t, 0, BARGAIN)
     t.play("roll")
-    assert option(t, "en", f"card {name}") == "play a Fixed Price card: buy Illinois Avenue for $100"
+    assert option(t, "en", f"card {name}") == "play a Fixed Price card ($100): buy Illinois Avenue for $100"
     t = complete_table().at(0, "Free Parking").owns(1, "Illinois Avenue").dice(1, 2, 1)
     name = give(t, 0, REVERSE_RENT)
     t.play("roll")
@@ -261,10 +261,20 @@ def test_cards_about_a_price_and_a_rent() -> None:
     assert option(t, "fr", "pay") == "payer à Bob tout le loyer : 20 $"
 
 
+def test_cards_print_their_amounts() -> None:
+    english, french = (texts(complete_table(), language) for language in ("en", "fr"))
+    numbers = {card.kind: number for number, card in enumerate(english.edition.cards)}
+    assert english.card(numbers["chance-general-repairs"]).endswith(
+        "$100 for each skyscraper, and $25 for each depot and cab stand."
+    )
+    assert "soit 400 $ sur la piste extérieure, 200 $" in plain(french.card(numbers["chance-marathon"]))
+    assert plain(french.kept_card(numbers["renovation"])) == "une carte Loyer majoré (+50 $)"
+
+
 def test_every_kept_card_tells_its_own_name() -> None:
     """The text on the card and the word for the card agree."""
     for language, form in (("en", "Keep this {}"), ("fr", "Gardez cette {}")):
         t = texts(complete_table(), language)
         for number, card in enumerate(t.edition.cards):
-            name = plain(t.kept_card(number)).partition(" ")[2] if card.use >= 21 else ""
+            name = plain(t.kept_card(number)).partition(" ")[2].partition(" (")[0] if card.use >= 21 else ""
             assert plain(t.card(number)).startswith(form.format(name)) or not name
