@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from passgo.cli.table.ending import thrown
+from passgo.cli.table.story import Story
 from passgo.testing import Table, table
+from passgo.texts import Texts
 from tests.cli.test_play_support import named, rich_ann, sat, started
 
 
@@ -86,6 +88,15 @@ def test_an_auction_is_one_line(tmp_path: Path) -> None:
     auction = next(line for line in lines if "auction" in line)
     assert auction.startswith("Baltic Avenue is up for auction; Bella bids $")
     assert any(line.startswith("Ann passes; ") and "at auction for $" in line for line in lines)
+
+
+def test_an_auction_may_be_as_long_as_it_likes() -> None:
+    game = table("classic", 3).dice(1, 2).play("roll", "decline").game
+    story = Story(Texts.of(game.header, "fr"))
+    for amount in range(1, 400):
+        story.hear(game, game.play(f"bid {amount}"))
+    [line] = story.fresh()
+    assert len(line.events) == 399 and "\u00a0; " in line.text
 
 
 def test_buildings_of_a_bot_are_one_line(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ play-minutes = The game lasts { $minutes ->
 # What happened
 
 play-turn = Round { $round } · { $player }
-play-then = { $before }; { $after }
+play-then = { "; " }
 play-start-throws = For the start: { $throws }
 play-dealt = Deeds are dealt and paid: { $deals }
 play-builds = { $player } builds for { $amount }: { $things }

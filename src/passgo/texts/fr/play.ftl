@@ -23,7 +23,7 @@ play-minutes = La partie dure { $minutes ->
 # Ce qui s’est passé
 
 play-turn = Tour de table { $round } · { $player }
-play-then = { $before } ; { $after }
+play-then = { " ; " }
 play-start-throws = Pour commencer : { $throws }
 play-dealt = Les titres sont distribués et payés : { $deals }
 play-builds = { $player } bâtit pour { $amount } : { $things }
