@@ -11,6 +11,7 @@ from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
+from passgo.engine.rules.speed_die import MR_MONOPOLY
 from passgo.engine.settings import COUNT_MORTGAGED_SETS
 from passgo.engine.state import State
 from passgo.texts import Texts
@@ -20,10 +21,11 @@ def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event]) -> 
     """What a rent is made of that a move made due; "" when it is just the figure on the deed or other cards made it."""
     s = game.state
     deed, amount = due.values["deed"], due.values["amount"]
-    if s.owner[deed] < 0 or changed_by_cards(s, move):
+    before = move[: move.index(due)]  # a move may make several rents due
+    if s.owner[deed] < 0 or changed_by_cards(s, before):
         return ""
     if s.edition.board.family[deed] == UTILITY:
-        return dice_reason(s, texts, deed, amount, dice_behind(s, move))
+        return dice_reason(s, texts, deed, amount, dice_behind(s, before))
     plain = int(rent(s, deed, 0))
     if amount not in (plain, 2 * plain):
         return ""
@@ -78,9 +80,14 @@ def dice_reason(s: State, texts: Texts, deed: int, amount: int, total: int) -> s
 
 def dice_behind(s: State, move: Sequence[Event]) -> int:
     """The dice that a utility is charged by: thrown for the rent or the card, else those that led there (UM-UTL-2)."""
-    thrown = [event for event in move if event.name in ("rolled-for-rent", "rolled-for-card")]
-    if thrown:
-        return thrown[-1].values["die"] + thrown[-1].values["other_die"]
+    total = 0
+    for event in move:  # the position may be that of the next turn already
+        if event.name in ("rolled", "rolled-for-rent", "rolled-for-card"):
+            total = event.values["die"] + event.values["other_die"]
+        elif event.name == "speed-die" and event.values["face"] < MR_MONOPOLY:
+            total += event.values["face"]
+    if total:
+        return total
     if s.edition.name == "ultimate":
         return int(led_total(s))
     return int(roll_total(s)) if s.rolled > 0 else 0
