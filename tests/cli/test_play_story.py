@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from passgo.cli.table.ending import thrown
+from passgo.cli.table.people import deeds_held
 from passgo.cli.table.story import Story
 from passgo.testing import Table, table
 from passgo.texts import Texts
 from tests.cli.test_play_support import named, rich_ann, sat, started
+from tests.scenarios.ultimate.drawing import drawing
 
 
 def lines_of(prepared: Table, *answers: str, folder: Path) -> list[str]:
@@ -132,6 +134,19 @@ def test_the_rent_of_a_utility_names_the_roll_it_is_charged_by(tmp_path: Path) -
     prepared = table("ultimate", 2).owns(1, "Water Works").at(0, "outer:33").at(1, "middle:16").dice(2, 4, 3, 1, 2, 1)
     moves = ("roll", "end", "roll", "end", "ride water works")
     assert any("(4 times 9)" in line for line in lines_of(prepared, *moves, folder=tmp_path))
+
+
+def test_a_rent_that_a_card_doubles_is_not_that_of_more_utilities(tmp_path: Path) -> None:
+    """Twice ten times the dice, where twenty is on the deed as well, for three utilities."""
+    prepared = drawing("chest-rewind", "middle:17").owns(1, "Electric Company", "Water Works").dice(2, 3)
+    told = lines_of(prepared, "roll", folder=tmp_path)
+    assert any("pays Bella $100" in line and "(10 times 5, doubled by the card)" in line for line in told)
+
+
+def test_mortgaged_shares_are_no_mortgaged_deeds() -> None:
+    t = table("ultimate", 2).owns(0, "Baltic Avenue", "acme-motors-1").mortgaged("acme-motors-1")
+    assert deeds_held(t.game, Texts.of(t.game.header), 0) == "1"
+    assert deeds_held(t.mortgaged("Baltic Avenue").game, Texts.of(t.game.header), 0) == "1 (1 mortgaged)"
 
 
 def test_deeds_dealt_are_one_line(tmp_path: Path) -> None:

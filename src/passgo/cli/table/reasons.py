@@ -25,7 +25,8 @@ def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event]) -> 
     if s.owner[deed] < 0 or changed_by_cards(s, before):
         return ""
     if s.edition.board.family[deed] == UTILITY:
-        return dice_reason(s, texts, deed, amount, dice_behind(s, before))
+        thrown_anew = any(event.name == "rolled-for-rent" for event in before)
+        return dice_reason(s, texts, due, dice_behind(s, before), thrown_anew)
     plain = int(rent(s, deed, 0))
     if amount not in (plain, 2 * plain):
         return ""
@@ -68,14 +69,16 @@ def set_reasons(s: State, texts: Texts, deed: int) -> list[str]:
     return [*said, texts.say("play-rent-built", piece=texts.piece_at(1, deed))] if s.level[deed] else said
 
 
-def dice_reason(s: State, texts: Texts, deed: int, amount: int, total: int) -> str:
-    """So many times the dice; a card may name another factor than the deed, or double the rent."""
+def dice_reason(s: State, texts: Texts, due: Event, total: int, thrown_anew: bool) -> str:
+    """So many times the dice. A card may name another factor for dice thrown anew, or double the rent."""
+    deed, amount = due.values["deed"], due.values["amount"]
     if total == 0 or amount % total:
         return ""
     times, usual = amount // total, int(rent(s, deed, 1))
-    if times == 2 * usual and times not in s.edition.board.rents[deed * STRIDE : (deed + 1) * STRIDE]:
-        return ", ".join([texts.say("play-rent-dice", times=usual, total=total), texts.say("play-rent-card")])
-    return texts.say("play-rent-dice", times=times, total=total)
+    if thrown_anew or times == usual:
+        return texts.say("play-rent-dice", times=times, total=total)
+    doubled = [texts.say("play-rent-dice", times=usual, total=total), texts.say("play-rent-card")]
+    return ", ".join(doubled) if times == 2 * usual else ""
 
 
 def dice_behind(s: State, move: Sequence[Event]) -> int:
