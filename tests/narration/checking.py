@@ -27,6 +27,7 @@ from tests.narration.lines import UNTOLD, event_figures
 from tests.narration.options import option_figures
 from tests.narration.position import Position
 from tests.narration.questions import amount_asked, offer_figures, offered, question_figures
+from tests.narration.screen import screen
 
 # what an answer says it costs or brings, and the event that then tells so
 KEPT_WORD = {
@@ -114,15 +115,16 @@ class Reader:
         elif event.name == "goal-reached":
             self.same(event, v["amount"], p.cash(v["player"]))
         elif event.name == "roll-three-prize":
-            [dice] = [
-                [e.values[k] for k in ("die", "other_die", "third_die")] for e in events if e.name == "rolled-three"
-            ]
+            rolls = [e.values for e in events[: events.index(event)] if e.name == "rolled-three"]
+            dice = [rolls[-1][die] for die in ("die", "other_die", "third_die")]
             hits = sum(number in dice for number in card_figures(p.s.edition.cards[v["card"]]))
             self.same(event, v["amount"], [0, 50, 200, 1500 if v["player"] == p.s.turn else 1000][hits])
         elif event.name == "squeezed" and p.setting("squeeze.variant") == "standard":
             total = v["die"] + v["other_die"]
             self.same(event, v["amount"], 200 if total in (2, 12) else 50 if 5 <= total <= 9 else 100)
-        elif event.name in ("paid", "owed") and CAUSES[v["cause"] & 255] == "card":
+        if event.name == "owed" and self.game.decision and self.game.decision.kind == "debt":
+            self.same(event, v["amount"], self.game.decision.about[2])
+        if event.name in ("paid", "owed") and CAUSES[v["cause"] & 255] == "card":
             self.weigh_card(p, event, events)
         elif event.name == "rent-due" and p.setting("rent.claim") != "manual":  # else it may have been sold since
             self.same(event, v["owner"], int(p.s.owner[v["deed"]]))
@@ -189,6 +191,8 @@ class Reader:
             self.read_changes(decision)
         if decision.kind == "debt":
             self.read_plan(p, decision)
+        for kind, line, known in screen(p, self.texts, decision):
+            self.read(kind, line, known)
 
     def answer(self, action: Action) -> list[int]:
         """The figures of an answer that may not be in the list, such as an offer."""

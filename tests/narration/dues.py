@@ -32,6 +32,7 @@ class Dues:
 
     def hear(self, p: Position, texts: Texts, events: Sequence[Event]) -> None:
         thrown = 0  # for the rent or for a card, in this move
+        anew = False  # for the rent
         card_drawn = False
         used: list[str] = []
         for event in events:
@@ -43,7 +44,7 @@ class Dues:
             elif event.name == "speed-die" and v["face"] < MR_MONOPOLY:
                 self.roll += v["face"]
             elif event.name in ("rolled-for-rent", "rolled-for-card"):
-                thrown = v["die"] + v["other_die"]
+                thrown, anew = v["die"] + v["other_die"], event.name == "rolled-for-rent"
             elif event.name == "card-drawn":
                 card_drawn = True
             elif event.name == "card-used":
@@ -55,18 +56,18 @@ class Dues:
                 if event.name == "rent-claimable" or self.reasons.get(key, (0, ""))[0] != amount:
                     dice = thrown or self.roll or self.led.get(self.turn, 0)
                     changed = any(card in RENT_CARDS for card in used)
-                    self.reasons[key] = (amount, "" if changed else reason(p, texts, v, dice, card_drawn))
+                    self.reasons[key] = (amount, "" if changed else reason(p, texts, v, dice, anew, card_drawn))
             elif event.name == "paid" and CAUSES[v["cause"] & 255] == "rent":
                 due, why = self.reasons.pop((v["payer"], v["cause"] >> 8), (0, ""))
                 self.paid[id(event)] = why if due == v["amount"] else ""
 
 
-def reason(p: Position, texts: Texts, due: dict[str, int], dice: int, card_drawn: bool) -> str:
+def reason(p: Position, texts: Texts, due: dict[str, int], dice: int, anew: bool, card_drawn: bool) -> str:
     """The sum behind a rent; it must come out as what is due, or there is none to tell."""
     deed, owner, amount = due["deed"], due["owner"], due["amount"]
     family, group, level = p.board.family[deed], int(p.board.group_of[deed]), int(p.s.level[deed])
     if family == UTILITY:
-        return dice_reason(p, texts, deed, amount, dice)
+        return dice_reason(p, texts, due, dice, anew)
     plain = p.rent(deed, owner)
     by_card = amount == 2 * plain and card_drawn
     assert amount == plain or by_card, f"{amount} is due for {texts.deed(deed)}, which charges {plain}"
@@ -93,10 +94,11 @@ def colour_reason(p: Position, texts: Texts, deed: int, owner: int) -> list[str]
     return [texts.say("play-rent-group", times=times, base=texts.money(base), lots=part)]
 
 
-def dice_reason(p: Position, texts: Texts, deed: int, amount: int, dice: int) -> str:
-    """A utility: the figure on the deed, or ten by a card, times the dice."""
-    usual = p.rent(deed)
-    if amount == 2 * usual * dice and 2 * usual not in p.printed(deed):
+def dice_reason(p: Position, texts: Texts, due: dict[str, int], dice: int, anew: bool) -> str:
+    """A utility: the figure on the deed times the dice, doubled by a card, or ten times dice thrown anew for one."""
+    deed, amount, usual = due["deed"], due["amount"], p.rent(due["deed"])
+    if not anew and amount == 2 * usual * dice:
         return ", ".join([texts.say("play-rent-dice", times=usual, total=dice), texts.say("play-rent-card")])
-    assert amount in (usual * dice, 10 * dice), f"{amount} is due for {texts.deed(deed)} after a throw of {dice}"
+    factors = (usual, 10) if anew else (usual,)
+    assert amount in [factor * dice for factor in factors], f"{amount} for {texts.deed(deed)} after a throw of {dice}"
     return texts.say("play-rent-dice", times=amount // dice, total=dice)

@@ -14,7 +14,7 @@ from tests.narration.games import NAMES, games
 from tests.narration.position import Position
 from tests.scenarios.ultimate.drawing import drawing
 
-GAMES = {"classic": 12, "mega": 6, "ultimate": 3, "millionaire": 16}  # in each language
+GAMES = {"classic": 8, "mega": 6, "ultimate": 3, "millionaire": 16}  # in each language
 ROUNDS = 25
 ASKED = 0.1
 ANSWERS = 6  # tried at each position
