@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.editions.ultimate.tracks import led_total
+from passgo.editions.ultimate.ledger import LAST_ROLL
 from passgo.editions.ultimate.uses import HALF_RAILROAD_RENT, MORE_RENT
 from passgo.engine.board import STREET, STRIDE, UTILITY
 from passgo.engine.events import Event
 from passgo.engine.game import Game
-from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
 from passgo.engine.rules.speed_die import MR_MONOPOLY
 from passgo.engine.settings import COUNT_MORTGAGED_SETS
@@ -17,7 +16,35 @@ from passgo.engine.state import State
 from passgo.texts import Texts
 
 
-def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event]) -> str:
+class Dice:
+    """The dice that a utility is charged by, followed event by event: a position may be that of the next turn."""
+
+    def __init__(self) -> None:
+        self.rolled = 0  # in this turn, the last one
+        self.thrown = 0  # for a rent or a card, in this move
+        self.anew = False  # whether that was for the rent
+
+    def begin_move(self) -> None:
+        self.thrown, self.anew = 0, False
+
+    def hear(self, event: Event) -> None:
+        if event.name == "turn-began":
+            self.rolled = 0
+        elif event.name == "rolled":
+            self.rolled = event.values["die"] + event.values["other_die"]
+        elif event.name == "speed-die" and event.values["face"] < MR_MONOPOLY:
+            self.rolled += event.values["face"]
+        elif event.name in ("rolled-for-rent", "rolled-for-card"):
+            self.thrown = event.values["die"] + event.values["other_die"]
+            self.anew = event.name == "rolled-for-rent"
+
+    def behind(self, s: State, player: int) -> int:
+        """Thrown for the rent or the card, else what led there, in Ultimate in an earlier turn even (UM-UTL-2, -5)."""
+        earlier = int(s.extra[LAST_ROLL + player]) if s.edition.name == "ultimate" else 0
+        return self.thrown or self.rolled or earlier
+
+
+def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event], dice: Dice) -> str:
     """What a rent is made of that a move made due; "" when it is just the figure on the deed or other cards made it."""
     s = game.state
     deed, amount = due.values["deed"], due.values["amount"]
@@ -25,8 +52,9 @@ def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event]) -> 
     if s.owner[deed] < 0 or changed_by_cards(s, before):
         return ""
     if s.edition.board.family[deed] == UTILITY:
-        thrown_anew = any(event.name == "rolled-for-rent" for event in before)
-        return dice_reason(s, texts, due, dice_behind(s, before), thrown_anew)
+        over = any(event.name == "turn-began" for event in move)
+        player = due.values["player"] if over else int(s.turn)  # whose turn it was
+        return dice_reason(s, texts, due, dice.behind(s, player), dice.anew)
     plain = int(rent(s, deed, 0))
     if amount not in (plain, 2 * plain):
         return ""
@@ -79,18 +107,3 @@ def dice_reason(s: State, texts: Texts, due: Event, total: int, thrown_anew: boo
         return texts.say("play-rent-dice", times=times, total=total)
     doubled = [texts.say("play-rent-dice", times=usual, total=total), texts.say("play-rent-card")]
     return ", ".join(doubled) if times == 2 * usual else ""
-
-
-def dice_behind(s: State, move: Sequence[Event]) -> int:
-    """The dice that a utility is charged by: thrown for the rent or the card, else those that led there (UM-UTL-2)."""
-    total = 0
-    for event in move:  # the position may be that of the next turn already
-        if event.name in ("rolled", "rolled-for-rent", "rolled-for-card"):
-            total = event.values["die"] + event.values["other_die"]
-        elif event.name == "speed-die" and event.values["face"] < MR_MONOPOLY:
-            total += event.values["face"]
-    if total:
-        return total
-    if s.edition.name == "ultimate":
-        return int(led_total(s))
-    return int(roll_total(s)) if s.rolled > 0 else 0

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from passgo.cli.table.colours import player_style
 from passgo.cli.table.gathering import family, together
-from passgo.cli.table.reasons import rent_reason
+from passgo.cli.table.reasons import Dice, rent_reason
 from passgo.cli.table.words import in_a_row
 from passgo.engine.events import CAUSES, Event
 from passgo.engine.game import Game, from_header
@@ -38,6 +38,7 @@ class Story:
         self.seats = seats  # who sits at this screen; a person who is alone here may read secrets
         self.lines: list[Line] = []
         self.shown = 0
+        self.dice = Dice()
         self.reasons: dict[tuple[int, int], tuple[int, str]] = {}  # by visitor and deed: a rent that is due, and why
 
     def hear(self, game: Game, events: Iterable[Event]) -> None:
@@ -45,7 +46,9 @@ class Story:
         known = [e for e in events if e.visible_to(alone)]
         if any(not e.visible_to(None) for e in known):
             known = [e for e in known if e.name != "card-hidden"]  # the card itself is told instead
+        self.dice.begin_move()
         for event, target in walked(known):
+            self.dice.hear(event)
             if event.name == "turn-began":
                 self.turn(event)
                 continue
@@ -86,7 +89,7 @@ class Story:
         """Why a rent is what it is, for the time when it is paid; one that was claimed late is what it was at first."""
         key, amount = (due.values["player"], due.values["deed"]), due.values["amount"]
         if due.name == "rent-claimable" or self.reasons.get(key, (0, ""))[0] != amount:
-            self.reasons[key] = (amount, rent_reason(game, self.texts, due, events))
+            self.reasons[key] = (amount, rent_reason(game, self.texts, due, events, self.dice))
 
     def add(self, event: Event, text: str) -> None:
         last = self.lines[-1] if len(self.lines) > self.shown else None
