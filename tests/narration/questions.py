@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from passgo.editions.ultimate.ledger import RADIO_HALVED
 from passgo.engine.board import RAILROAD, SHARE, STREET
 from passgo.engine.columns import listed
 from passgo.engine.game import Decision
@@ -201,7 +202,11 @@ def on_sale(p: Position, me: int) -> list[int]:
 
 
 def earned(p: Position, me: int) -> list[int]:
-    return [amount for group in p.companies() if (amount := p.dividend(me, group))]
+    """The next dividends by company; a card halves those of General Radio for a while."""
+    full = {p.board.groups[group]: p.dividend(me, group) for group in p.companies()}
+    if p.s.extra[RADIO_HALVED]:
+        full["general-radio"] = -(-full["general-radio"] // 2)
+    return [amount for amount in full.values() if amount]
 
 
 def share(p: Position, me: int, about: Sequence[int]) -> list[int]:

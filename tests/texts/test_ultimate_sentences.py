@@ -1,6 +1,7 @@
 """Ultimate told in whole sentences: tracks, taxis, vouchers, shares, storms, and cards against others."""
 
 from passgo import EDITIONS
+from passgo.editions.ultimate.ledger import RADIO_HALVED
 from passgo.editions.ultimate.uses import (
     BARGAIN,
     DISTRICT_ATTORNEY,
@@ -147,7 +148,7 @@ def test_shares() -> None:
     assert question(t, "en") == (
         "The Stock Exchange offers you one share: Motion Pictures $100, Allied Steamships $110, "
         "National Utilities $120, General Radio $130, United Railways $140 and Acme Motors $150. "
-        "Your shares pay you at each payout: $10 from Motion Pictures. You have $3,210. "
+        "Your shares pay you at the next payout: $10 from Motion Pictures. You have $3,210. "
         "If you buy none, the option is auctioned."
     )
     assert option(t, "en", "share motion-pictures-2") == "buy a share of Motion Pictures for $100 (dividend then $40)"
@@ -164,6 +165,15 @@ def test_shares() -> None:
     )
     t.play("share acme-motors-3")
     assert story(t, "en") == ["Bob buys a share of Acme Motors for $90"]
+
+
+def test_shares_while_a_card_halves_dividends() -> None:
+    t = to_the_exchange().owns(0, "general-radio-1")
+    t.game.state.extra[RADIO_HALVED] = 2
+    t.play("roll")
+    assert story(t, "en")[-2:-1] == ["Ann collects $17 of dividends"]
+    assert "at the next payout: $10 from Motion Pictures and $7 from General Radio." in question(t, "en")
+    assert "Au prochain paiement, vos actions vous rapporteront : 10 $ pour Motion Pictures" in question(t, "fr")
 
 
 def test_a_share_named_for_the_auction() -> None:
