@@ -3,8 +3,12 @@
 from pathlib import Path
 
 from passgo.cli.table.ending import thrown
+from passgo.cli.table.people import deeds_held
+from passgo.cli.table.story import Story
 from passgo.testing import Table, table
+from passgo.texts import Texts
 from tests.cli.test_play_support import named, rich_ann, sat, started
+from tests.scenarios.ultimate.drawing import drawing
 
 
 def lines_of(prepared: Table, *answers: str, folder: Path) -> list[str]:
@@ -36,7 +40,7 @@ def test_going_to_jail_is_told_once(tmp_path: Path) -> None:
 
 def test_rents_are_explained(tmp_path: Path) -> None:
     bare = table("classic", 3).owns_group(1, "dark blue").at(0, "Short Line").dice(1, 1)
-    assert "Ann pays Bella $70: rent for Park Place ($35, doubled: the whole colour group)" in lines_of(
+    assert "Ann pays Bella $70: rent for Park Place (2 times $35: the whole colour group)" in lines_of(
         bare, "", folder=tmp_path
     )
     built = table("classic", 3).owns_group(1, "dark blue").built(3, "Boardwalk").built(2, "Park Place")
@@ -49,6 +53,36 @@ def test_rents_are_explained(tmp_path: Path) -> None:
     assert "Ann pays Bella $28: rent for Electric Company (4 times 7)" in lines_of(utility, "", folder=tmp_path)
 
 
+def test_rents_of_majorities_are_explained(tmp_path: Path) -> None:
+    """All lots but one charge double, all of them triple (MEGA-RNT-1 to -3)."""
+    most = table("mega", 3).owns(1, "Virginia Avenue", "States Avenue", "St. Charles Place")
+    told = lines_of(most.dice(1, 1, 1), "roll", "goto virginia avenue", folder=tmp_path)
+    assert "Ann pays Bella $24: rent for Virginia Avenue (2 times $12: all lots of the colour group but one)" in told
+    whole = table("mega", 3).owns_group(1, "pink")
+    told = lines_of(whole.dice(1, 1, 1), "roll", "goto virginia avenue", folder=tmp_path)
+    assert "Ann pays Bella $36: rent for Virginia Avenue (3 times $12: the whole colour group)" in told
+
+
+def test_rents_that_a_card_changes_are_explained(tmp_path: Path) -> None:
+    train = table("classic", 3).owns(1, "Pennsylvania Railroad", "Short Line").dice(3, 4)
+    told = lines_of(train.cards("chance-nearest-railroad-a"), "roll", folder=tmp_path)
+    assert "Ann pays Bella $100: rent for Pennsylvania Railroad (2 of 4 owned, doubled by the card)" in told
+    utility = table("classic", 3).owns(1, "Electric Company").dice(3, 4, 2, 6)
+    told = lines_of(utility.cards("chance-nearest-utility"), "roll", folder=tmp_path)
+    assert "Ann pays Bella $80: rent for Electric Company (10 times 8)" in told
+
+
+def test_rents_with_a_depot_are_explained(tmp_path: Path) -> None:
+    built = table("mega", 3).owns(1, "Reading Railroad", "Short Line").built(1, "Reading Railroad").dice(1, 1, 1)
+    told = lines_of(built, "roll", "goto reading railroad", folder=tmp_path)
+    assert "Ann pays Bella $100: rent for Reading Railroad (2 of 4 owned, doubled by the depot)" in told
+
+
+def test_three_dice_lead_where_their_total_leads(tmp_path: Path) -> None:
+    told = lines_of(table("mega", 3).dice(1, 2, 3), "roll", folder=tmp_path)
+    assert told[:2] == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows 3: 6 in all → Reading Railroad"]
+
+
 def test_an_auction_is_one_line(tmp_path: Path) -> None:
     prepared = table("classic", 3).dice(1, 2)
     sitting = sat(named(prepared), ["roll", "decline", "", ""], tmp_path, [None, "simple", "simple"])
@@ -56,6 +90,15 @@ def test_an_auction_is_one_line(tmp_path: Path) -> None:
     auction = next(line for line in lines if "auction" in line)
     assert auction.startswith("Baltic Avenue is up for auction; Bella bids $")
     assert any(line.startswith("Ann passes; ") and "at auction for $" in line for line in lines)
+
+
+def test_an_auction_may_be_as_long_as_it_likes() -> None:
+    game = table("classic", 3).dice(1, 2).play("roll", "decline").game
+    story = Story(Texts.of(game.header, "fr"))
+    for amount in range(1, 400):
+        story.hear(game, game.play(f"bid {amount}"))
+    [line] = story.fresh()
+    assert len(line.events) == 399 and "\u00a0; " in line.text
 
 
 def test_buildings_of_a_bot_are_one_line(tmp_path: Path) -> None:
@@ -91,6 +134,19 @@ def test_the_rent_of_a_utility_names_the_roll_it_is_charged_by(tmp_path: Path) -
     prepared = table("ultimate", 2).owns(1, "Water Works").at(0, "outer:33").at(1, "middle:16").dice(2, 4, 3, 1, 2, 1)
     moves = ("roll", "end", "roll", "end", "ride water works")
     assert any("(4 times 9)" in line for line in lines_of(prepared, *moves, folder=tmp_path))
+
+
+def test_a_rent_that_a_card_doubles_is_not_that_of_more_utilities(tmp_path: Path) -> None:
+    """Twice ten times the dice, where twenty is on the deed as well, for three utilities."""
+    prepared = drawing("chest-rewind", "middle:17").owns(1, "Electric Company", "Water Works").dice(2, 3)
+    told = lines_of(prepared, "roll", folder=tmp_path)
+    assert any("pays Bella $100" in line and "(10 times 5, doubled by the card)" in line for line in told)
+
+
+def test_mortgaged_shares_are_no_mortgaged_deeds() -> None:
+    t = table("ultimate", 2).owns(0, "Baltic Avenue", "acme-motors-1").mortgaged("acme-motors-1")
+    assert deeds_held(t.game, Texts.of(t.game.header), 0) == "1"
+    assert deeds_held(t.mortgaged("Baltic Avenue").game, Texts.of(t.game.header), 0) == "1 (1 mortgaged)"
 
 
 def test_deeds_dealt_are_one_line(tmp_path: Path) -> None:

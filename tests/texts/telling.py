@@ -16,7 +16,7 @@ def plain(text: str) -> str:
 
 
 def story(t: Table, language: str) -> list[str]:
-    lines = [texts(t, language).event(event) for event in t.events]
+    lines = [texts(t, language).event(event, t.events) for event in t.events]
     return [plain(line) for line in lines if line]
 
 

@@ -75,7 +75,7 @@ def tell_what_follows(t: Table, card: Card, language: str, seed: int) -> set[str
         checked(speaker.option(t.game, chosen[0]))
         t.events = t.game.play(chosen[0])
         for event in t.events:
-            line = speaker.event(event)
+            line = speaker.event(event, t.events)
             assert not line or checked(line)
     return kinds
 

@@ -36,7 +36,7 @@ def tell_a_game(game: Game, t: Texts, seed: int, decisions: int = DECISIONS) -> 
     kinds: set[str] = set()
     for number in range(decisions):
         for event in events:
-            line = t.event(event)
+            line = t.event(event, events)
             if event.name not in NOISE and event.name != "deed-moved":
                 checked(line)
             assert line[:1] == line[:1].upper(), line

@@ -21,11 +21,19 @@ def test_the_speed_die_tells_what_it_shows() -> None:
     assert story(t, "fr")[1] == "Le dé de vitesse lancé par Ann montre Mr. Monopoly"
 
 
+def test_the_pips_of_the_speed_die_count() -> None:
+    t = mega().dice(1, 2, 3).play("roll")
+    assert story(t, "en")[:2] == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows 3: 6 in all"]
+    assert story(t, "fr")[1] == "Le dé de vitesse lancé par Ann montre 3 : 6 en tout"
+    [speed] = t.happened("speed-die")
+    assert texts(t, "en").event(speed, [speed]) == ""  # a story that is cut short does not guess the roll
+
+
 def test_triples() -> None:
     t = mega().owns(1, "Boardwalk").dice(2, 2, 2).play("roll")
     assert story(t, "en") == [
         "Ann rolls 2 and 2: 4",
-        "Ann’s speed die shows 2",
+        "Ann’s speed die shows 2: 6 in all",
         "Ann has rolled triples and may go to any space",
     ]
     assert question(t, "en") == "Triples! Name the space you go to, any but your own: you stand on GO. You have $2,500."

@@ -67,10 +67,10 @@ def test_the_others_read_only_that_a_card_was_kept() -> None:
     t = take("fortune-takeover-1")
     speaker = texts(t, "en")
     for seat in (B, None):
-        heard = [speaker.event(event) for event in t.events if event.visible_to(seat)]
+        heard = [speaker.event(event, t.events) for event in t.events if event.visible_to(seat)]
         assert "Ann takes a Fortune card and keeps it" in heard
         assert not any("Takeover" in line for line in heard)
-    own = [speaker.event(event) for event in t.events if event.visible_to(A)]
+    own = [speaker.event(event, t.events) for event in t.events if event.visible_to(A)]
     assert any(line.startswith("Ann draws a Fortune card: “Keep this Takeover card:") for line in own)
 
 
@@ -170,7 +170,7 @@ def test_whatever_a_card_leads_to_is_told(language: str) -> None:
         t.built(1, "Motor Drive", "Gadget Wharf").at(A, {"chance": 3, "lifestyle": 11}.get(card.name.split("-")[0], 15))
         t.dice(1, 1).cards(card.name).play("roll")
         for event in t.events:
-            line = texts(t, language).event(event)
+            line = texts(t, language).event(event, t.events)
             assert not line or checked(line)
         tell_a_game(t.game, texts(t, language), seed, 8)
 

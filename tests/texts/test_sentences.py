@@ -202,6 +202,22 @@ def test_debt_and_settlement() -> None:
     assert option(t, "fr", "refuse") == "refuser : vous voulez 200 $ en argent"
 
 
+def test_a_debt_that_cannot_be_paid_at_once() -> None:
+    """What is owed is told once; after that what is done for it, and what is paid."""
+    t = table(players=2).has(0, 20).owns_group(1, "dark blue").owns(0, "Reading Railroad", "Short Line")
+    t.at(0, 35).dice(1, 1).play("roll")
+    assert story(t, "en")[-1] == "Ann owes Bob $70: rent for Park Place"
+    assert story(t, "fr")[-1] == "Ann doit 70 $ à Bob : loyer pour Park Place"
+    t.play("mortgage 5")
+    assert story(t, "en") == [
+        "Ann mortgages Reading Railroad and receives $100",
+        "Ann pays Bob $70: rent for Park Place",
+    ]
+    t = table(players=2).has(0, 20).owns(0, "Reading Railroad").dice(1, 3).play("roll")
+    assert story(t, "en")[-1] == "Ann owes the Bank $200: Income Tax"
+    assert story(t, "fr")[-1] == "Ann doit 200 $ à la banque : Impôt sur le revenu"
+
+
 def test_bankruptcy() -> None:
     t = table().owns_group(1, "dark blue").built(1, 37, 39).owns(0, 6).mortgaged(6).has(0, 20).at(0, 35)
     t.holds(0, "chance-leave-jail").dice(1, 3).play("roll", "bankrupt")

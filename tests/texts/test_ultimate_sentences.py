@@ -1,6 +1,7 @@
 """Ultimate told in whole sentences: tracks, taxis, vouchers, shares, storms, and cards against others."""
 
 from passgo import EDITIONS
+from passgo.editions.ultimate.ledger import RADIO_HALVED
 from passgo.editions.ultimate.uses import (
     BARGAIN,
     DISTRICT_ATTORNEY,
@@ -32,7 +33,11 @@ def test_spaces_are_named_with_their_track_where_the_name_is_not_enough() -> Non
 
 def test_a_ride_on_even_dice() -> None:
     t = complete_table().at(0, "States Avenue").dice(1, 2, 1).cards("cab-back-1-1").play("roll")
-    assert story(t, "en") == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows 1", "Ann moves to Madison Avenue"]
+    assert story(t, "en") == [
+        "Ann rolls 1 and 2: 3",
+        "Ann’s speed die shows 1: 4 in all",
+        "Ann moves to Madison Avenue",
+    ]
 
 
 def test_a_taxi() -> None:
@@ -143,7 +148,7 @@ def test_shares() -> None:
     assert question(t, "en") == (
         "The Stock Exchange offers you one share: Motion Pictures $100, Allied Steamships $110, "
         "National Utilities $120, General Radio $130, United Railways $140 and Acme Motors $150. "
-        "Your shares pay you at each payout: $10 from Motion Pictures. You have $3,210. "
+        "Your shares pay you at the next payout: $10 from Motion Pictures. You have $3,210. "
         "If you buy none, the option is auctioned."
     )
     assert option(t, "en", "share motion-pictures-2") == "buy a share of Motion Pictures for $100 (dividend then $40)"
@@ -160,6 +165,15 @@ def test_shares() -> None:
     )
     t.play("share acme-motors-3")
     assert story(t, "en") == ["Bob buys a share of Acme Motors for $90"]
+
+
+def test_shares_while_a_card_halves_dividends() -> None:
+    t = to_the_exchange().owns(0, "general-radio-1")
+    t.game.state.extra[RADIO_HALVED] = 2
+    t.play("roll")
+    assert story(t, "en")[-2:-1] == ["Ann collects $17 of dividends"]
+    assert "at the next payout: $10 from Motion Pictures and $7 from General Radio." in question(t, "en")
+    assert "Au prochain paiement, vos actions vous rapporteront : 10 $ pour Motion Pictures" in question(t, "fr")
 
 
 def test_a_share_named_for_the_auction() -> None:
@@ -222,9 +236,9 @@ def test_taken_to_court() -> None:
     t = complete_table()
     name = give(t, 0, SEE_YOU_IN_COURT)
     give(t, 2, JUST_SAY_NO)
-    assert option(t, "en", f"card {name}") == "play a Lawsuit card"
+    assert option(t, "en", f"card {name}") == "play a Lawsuit card ($250)"
     t.play(f"card {name}")
-    assert story(t, "fr") == ["Ann utilise une carte Procès"]
+    assert story(t, "fr") == ["Ann utilise une carte Procès (250 $)"]
     assert option(t, "fr", "pick 2") == "Cat doit vous payer 250 $"
     t.play("pick 2")
     assert (
@@ -246,7 +260,7 @@ def test_cards_about_a_price_and_a_rent() -> None:
     t = complete_table().at(0, "Free Parking").dice(1, 2, 1)
     name = give(t, 0, BARGAIN)
     t.play("roll")
-    assert option(t, "en", f"card {name}") == "play a Fixed Price card: buy Illinois Avenue for $100"
+    assert option(t, "en", f"card {name}") == "play a Fixed Price card ($100): buy Illinois Avenue for $100"
     t = complete_table().at(0, "Free Parking").owns(1, "Illinois Avenue").dice(1, 2, 1)
     name = give(t, 0, REVERSE_RENT)
     t.play("roll")
@@ -257,10 +271,20 @@ def test_cards_about_a_price_and_a_rent() -> None:
     assert option(t, "fr", "pay") == "payer à Bob tout le loyer : 20 $"
 
 
+def test_cards_print_their_amounts() -> None:
+    english, french = (texts(complete_table(), language) for language in ("en", "fr"))
+    numbers = {card.kind: number for number, card in enumerate(english.edition.cards)}
+    assert english.card(numbers["chance-general-repairs"]).endswith(
+        "$100 for each skyscraper, and $25 for each depot and cab stand."
+    )
+    assert "soit 400 $ sur la piste extérieure, 200 $" in plain(french.card(numbers["chance-marathon"]))
+    assert plain(french.kept_card(numbers["renovation"])) == "une carte Loyer majoré (+50 $)"
+
+
 def test_every_kept_card_tells_its_own_name() -> None:
     """The text on the card and the word for the card agree."""
     for language, form in (("en", "Keep this {}"), ("fr", "Gardez cette {}")):
         t = texts(complete_table(), language)
         for number, card in enumerate(t.edition.cards):
-            name = plain(t.kept_card(number)).partition(" ")[2] if card.use >= 21 else ""
+            name = plain(t.kept_card(number)).partition(" ")[2].partition(" (")[0] if card.use >= 21 else ""
             assert plain(t.card(number)).startswith(form.format(name)) or not name

@@ -73,7 +73,8 @@ class Story:
 
     def tell(self, number: str, move: str, events: "Sequence[Event]") -> None:
         """A move: its number beside the first thing that it made happen."""
-        told = [(event.name, line) for event in events if event.visible_to(None) and (line := self.texts.event(event))]
+        public = [event for event in events if event.visible_to(None)]
+        told = [(event.name, line) for event in public if (line := self.texts.event(event, events))]
         for name, line in told or [("", move)]:
             if name == "turn-began":
                 self.say(line, "bold")

@@ -93,6 +93,7 @@ TOKEN_RAISED: Final[i64] = event("token-raised", "player", "stars", "amount")
 TOKEN_LOWERED: Final[i64] = event("token-lowered", "player", "stars")
 QUIETED: Final[i64] = event("wants-no-offers", "player")
 LAST_ROUND_SET: Final[i64] = event("last-round-set", "count", "round")
+OWED: Final[i64] = event("owed", "payer", "payee", "amount", "cause")
 
 RENT: Final[i64] = 0  # what a payment is for, in the low byte of a cause; above it the deed, space or card
 TAX: Final[i64] = 1

@@ -88,7 +88,9 @@ def move_frame(move: Moved, events: Sequence[Event], tongue: Tongue, languages: 
 def visible(texts: Texts, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
     """The events that a seat may see, each with its words."""
     return [
-        {"name": event.name, "text": texts.event(event), **event.values} for event in events if event.visible_to(seat)
+        {"name": event.name, "text": texts.event(event, events), **event.values}
+        for event in events
+        if event.visible_to(seat)
     ]
 
 
@@ -105,9 +107,9 @@ class Tongue:
         return self.known[language]
 
 
-def line(texts: Texts, seq: int, event: Event) -> Line:
+def line(texts: Texts, seq: int, event: Event, events: Sequence[Event]) -> Line:
     player = event.values.get("player")
-    return Line(seq, event.name, texts.event(event), player if player is not None and player >= 0 else None)
+    return Line(seq, event.name, texts.event(event, events), player if player is not None and player >= 0 else None)
 
 
 def change_lines(texts: Texts, seq: int, header: Header) -> list[Line]:
@@ -118,7 +120,7 @@ def change_lines(texts: Texts, seq: int, header: Header) -> list[Line]:
 
 def opening_lines(texts: Texts, seq: int, events: Sequence[Event]) -> list[Line]:
     """What all see before the first turn: the throws for the start, who begins, what is dealt."""
-    lines = [line(texts, seq, event) for event in events if event.visible_to(None)]
+    lines = [line(texts, seq, event, events) for event in events if event.visible_to(None)]
     return [told for told in lines if told.text]
 
 

@@ -271,8 +271,9 @@ class Table:
         """Everything that the guest may know."""
         seat = self.seat_of(guest)
         texts = self.tongue.texts(guest.language) if self.tongue else None
+        events = [event for _, event in self.story]
         story = [
-            line(texts, seq, event)
+            line(texts, seq, event, events)
             for seq, event in self.story
             if texts and event.visible_to(seat) and event.name not in NOISE
         ]

@@ -5,6 +5,8 @@ The engine never speaks; whoever shows a game to somebody asks here. Catalogues 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.notation import Action, IllegalAction
@@ -34,9 +36,9 @@ class Texts(Words):
         printing = header.edition.printing(header.settings)
         return Texts(printing, language, header.skin, header.names, header.variant)
 
-    def event(self, event: Event) -> str:
-        """What happened, as a line for the log; "" for an event that another one tells of."""
-        return told(self, event)
+    def event(self, event: Event, move: Sequence[Event]) -> str:
+        """What happened, as a line for the log; "" for an event that another one of its move tells of."""
+        return told(self, event, move)
 
     def question(self, game: Game) -> str:
         """The open decision, told to the player who must decide."""

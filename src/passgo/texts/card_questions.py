@@ -15,7 +15,7 @@ from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.purchase_cards import BUY_INSTEAD
 from passgo.editions.ultimate.rent_cards import COLLECT_REVERSED
 from passgo.editions.ultimate.roll_three import GIVE_HALF, unpacked
-from passgo.editions.ultimate.stocks import COMPANIES, dividend, first_company, par, unsold
+from passgo.editions.ultimate.stocks import COMPANIES, first_company, par, payout, unsold
 from passgo.editions.ultimate.storms import STORM_STRIKES, TORNADO
 from passgo.engine.board import STREET
 from passgo.engine.rules.birthday import GIVE_VOUCHER
@@ -46,8 +46,8 @@ def share_facts(t: Words, s: State, me: int) -> Args:
         share = int(unsold(s, group))
         if share >= 0:
             sold.append(t.say("company-par", company=t.group(group), par=t.money(int(par(s, me, share)))))
-        if dividend(s, me, group) > 0:
-            amount = t.money(int(dividend(s, me, group)))
+        if payout(s, me, group) > 0:
+            amount = t.money(int(payout(s, me, group)))
             earned.append(t.say("company-dividend", company=t.group(group), amount=amount))
     return {"companies": t.listed(sold), "dividends": t.listed(earned)}
 

@@ -17,14 +17,17 @@ from passgo.editions.millionaire.effects import (
     ROLL_TO_WIN,
     STEP_AHEAD,
 )
-from passgo.editions.millionaire.levels import MOVE_UP
+from passgo.editions.millionaire.levels import EARLY_PAY_DAY, FIVE_STARS, MOVE_UP, ONE_STAR, THREE_STARS
 from passgo.editions.ultimate.card_money import (
     COLLECT_FROM_EACH,
     INSIDERS_EDGE,
+    LAP_INCOMES,
     PROPERTY_TAX,
     REPAIRS_ON_TRACKS,
+    SMALL_REPAIR,
     TIP_DRIVERS,
     TRAIN_IS_LATE,
+    WIN_MARATHON,
 )
 from passgo.editions.ultimate.card_moves import VISIT_BY_CARD
 from passgo.editions.ultimate.card_people import GAME_NIGHT, PARADE
@@ -87,6 +90,13 @@ FACTS: Final[dict[int, tuple[str, ...]]] = {
     STEP_AHEAD: ("steps",),
 }
 
+# amounts that an effect has of itself
+FIXED: Final[dict[int, dict[str, int]]] = {
+    REPAIRS_ON_TRACKS: {"small": SMALL_REPAIR},
+    WIN_MARATHON: dict(zip(("outer", "middle", "inner"), LAP_INCOMES, strict=True)),
+    EARLY_PAY_DAY: {"one": ONE_STAR, "three": THREE_STARS, "five": FIVE_STARS},
+}
+
 # the figure that a kept card is about, by its use
 KEPT_AMOUNTS: Final[dict[int, int]] = {
     BARGAIN: BARGAIN_PRICE,
@@ -106,20 +116,20 @@ def stem(card: Card) -> str:
     return numbered[1] if numbered else card.kind
 
 
-def number_facts(t: Words, card: Card) -> Args:
-    """The numbers that tell some kinds of cards apart."""
+def kept_facts(t: Words, card: Card) -> Args:
+    """The numbers that tell some kinds of kept cards apart, and the amount that a card is about."""
     numbered = NUMBERED.fullmatch(card.kind)
-    if numbered is None:
-        return {}
-    return {"numbers": t.listed(list(numbered[2])), "steps": int(numbered[2])}
+    if numbered:
+        return {"numbers": t.listed(list(numbered[2])), "steps": int(numbered[2])}
+    return {"amount": t.money(KEPT_AMOUNTS[card.use])} if card.use in KEPT_AMOUNTS else {}
 
 
 def card_facts(t: Words, card: Card) -> Args:
     """The amounts, spaces and numbers that a card's text may name."""
-    facts: Args = {"space": "none", "skyscraper": "none", **number_facts(t, card)}  # alike in several editions
-    if card.use in KEPT_AMOUNTS:
-        facts["amount"] = t.money(KEPT_AMOUNTS[card.use])
+    facts: Args = {"space": "none", "skyscraper": "none", **kept_facts(t, card)}  # alike in several editions
     for step, *arguments in card.effects:
+        for name, amount in FIXED.get(step, {}).items():
+            facts[name] = t.short_money(amount)
         if step == ROLL_TO_WIN:  # the least totals, not amounts
             facts |= {"amount": t.short_money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
         for name, value in zip(FACTS.get(step, ()), arguments, strict=False):

@@ -6,7 +6,8 @@ from passgo.editions.ultimate.stocks import dividend
 from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
 from passgo.engine.game import Game
 from passgo.engine.rules.mortgage import lift_cost
-from passgo.engine.rules.rent import bare_multiplier, rent
+from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
+from passgo.engine.settings import COUNT_MORTGAGED_SETS
 from passgo.texts import Texts
 from passgo.texts.race import has_fortune
 
@@ -21,6 +22,8 @@ def rent_rows(game: Game, texts: Texts, deed: int) -> list[tuple[str, str, bool]
     group, level = int(board.group_of[deed]), int(s.level[deed])
     owned = s.owner[deed] >= 0 and not s.mortgaged[deed]
     held = int(s.holds(s.owner[deed], group)) if owned else 0
+    if owned and not s.rules[COUNT_MORTGAGED_SETS]:
+        held -= int(mortgaged_lots(s, s.owner[deed], group))
     if board.family[deed] != STREET:
         times = board.family[deed] == UTILITY
         return [

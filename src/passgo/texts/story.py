@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.board import SHARE
@@ -19,11 +20,16 @@ NOISE: Final = frozenset({"rent-due", "card-kept"})
 SEATS: Final = ("player", "owner", "partner", "payer", "payee")
 
 
-def told(t: Words, event: Event) -> str:
-    """The line of an event; "" for one that needs none."""
+def told(t: Words, event: Event, move: Sequence[Event]) -> str:
+    """The line of an event among those of its move; "" for one that needs none."""
     if event.name in NOISE or came_from_bank(event):
         return ""
     facts = event_facts(t, event)
+    if event.name == "speed-die":
+        rolls = [earlier for earlier in move[: move.index(event)] if earlier.name == "rolled"]
+        if not rolls:
+            return ""  # where a story is cut short, this belongs to a roll before it
+        facts["total"] = sum_of_dice(rolls[-1], event)
     if event.name == "tickets-expired":
         facts["pack"] = t.voucher_pack
     return t.say(f"event-{event.name}", **facts)
@@ -32,6 +38,12 @@ def told(t: Words, event: Event) -> str:
 def came_from_bank(event: Event) -> bool:
     """A deed that was just bought, dealt or won at auction, as another event tells."""
     return event.name == "deed-moved" and event.values["player"] == BANK
+
+
+def sum_of_dice(roll: Event, speed: Event) -> int:
+    """The pips of all three dice; icons count nothing (V-5)."""
+    pips = speed.values["face"] if speed.values["face"] < MR_MONOPOLY else 0
+    return roll.values["die"] + roll.values["other_die"] + pips
 
 
 def event_facts(t: Words, event: Event) -> Args:

@@ -9,7 +9,7 @@ from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.edition import LEAVES_JAIL, Edition, Skin
 from passgo.engine.events import CAUSES
 from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, PIECES, SKYSCRAPER, STAND, VARIANTS
-from passgo.texts.cards import card_facts, number_facts, stem
+from passgo.texts.cards import card_facts, kept_facts, stem
 from passgo.texts.catalogue import LANGUAGES, message
 
 DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a sentence needs no further stop
@@ -113,7 +113,7 @@ class Words:
         card = self.edition.cards[number]
         if card.use == LEAVES_JAIL:
             return self.say("jail-card", deck=self.deck(self.edition.deck_of[number]))
-        return self.say(f"kept-{stem(card)}", **number_facts(self, card))
+        return self.say(f"kept-{stem(card)}", **kept_facts(self, card))
 
     def pieces(self, piece: int, count: int) -> str:
         """So many houses, hotels, ..."""

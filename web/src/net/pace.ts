@@ -6,7 +6,7 @@ const BEATS: Record<string, number> = {
   moved: 900, jailed: 900, "jail-left": 500, "jail-stayed": 400,
   "card-drawn": 1600, "card-used": 900, "card-kept": 300, "card-hidden": 300,
   bought: 700, "auction-opened": 600, bid: 450, passed: 250, "auction-won": 900, "deed-declined": 200,
-  "rent-due": 300, paid: 700, "salary-paid": 500, "jackpot-won": 900, dividend: 500,
+  owed: 700, paid: 700, "salary-paid": 500, "jackpot-won": 900, dividend: 500,
   built: 450, sold: 450, mortgaged: 450, "mortgage-lifted": 450, "deed-moved": 400, "building-lost": 500,
   "trade-offered": 900, "trade-accepted": 900, "trade-refused": 600, "trade-item": 0,
   bankrupt: 1600, won: 1200, "turn-began": 250,

@@ -41,7 +41,7 @@ export function history(start: View, frames: Moved[]): History {
     trades: [],
     moments: [],
   };
-  const due = new Map<number, GameEvent>(); // the rent that a player has to pay now
+  const due = new Map<number, GameEvent>(); // what a player owes and cannot pay at once
   let view = start;
   frames.forEach((frame, move) => {
     view = applyPatch(view, frame.patch);
@@ -78,12 +78,11 @@ function noteMoney(told: History, due: Map<number, GameEvent>, events: GameEvent
   const event = events[at]!;
   const [payer, payee, amount] = [Number(event.payer), Number(event.payee), Number(event.amount)];
   if (event.name === "turn-began") due.clear();
-  if (event.name === "rent-due") due.set(Number(event.player), event);
+  if (event.name === "owed") due.set(payer, event);
   if (event.name === "paid" && payer >= 0 && payee >= 0 && causeOf(event) !== ESTATE) {
     told.payments.push(moment(event, move, payer));
     if (causeOf(event) === RENT) {
       told.rents.push({ move, payer, payee, deed: Number(event.cause) >> 8, due: amount, got: amount });
-      due.delete(payer);
     }
   }
   if (event.name === "bankrupt" && payee >= 0) noteBankrupt(told, due, events, at, move);
@@ -95,10 +94,12 @@ function noteBankrupt(told: History, due: Map<number, GameEvent>, events: GameEv
   const [payer, payee] = [Number(event.player), Number(event.payee)];
   const left = events.slice(at).find((one) => one.name === "paid" && Number(one.payer) === payer && causeOf(one) === ESTATE);
   const got = Number(left?.amount ?? 0);
-  const rent = due.get(payer);
-  const owed = rent && Number(rent.owner) === payee ? Number(rent.amount) : got;
+  const debt = due.get(payer);
+  const owed = debt && Number(debt.payee) === payee ? Number(debt.amount) : got;
   if (owed > 0) told.payments.push({ ...moment(event, move, payer), amount: owed });
-  if (rent && Number(rent.owner) === payee) told.rents.push({ move, payer, payee, deed: Number(rent.deed), due: owed, got });
+  if (debt && Number(debt.payee) === payee && causeOf(debt) === RENT) {
+    told.rents.push({ move, payer, payee, deed: Number(debt.cause) >> 8, due: owed, got });
+  }
 }
 
 function causeOf(event: GameEvent): number {

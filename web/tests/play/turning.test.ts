@@ -10,7 +10,7 @@ import { aMove, aView } from "../samples";
 const printed = printedOf("classic");
 const frame = (patch: Moved["patch"], ...events: GameEvent[]): Moved => ({ ...aMove(1, patch), events });
 const rent = (deed: number, amount: number): GameEvent => ({ name: "paid", text: "", payer: 1, payee: 0, amount, cause: deed << 8 });
-const due = (deed: number, amount: number): GameEvent => ({ name: "rent-due", text: "", player: 1, owner: 0, deed, amount });
+const due = (deed: number, amount: number): GameEvent => ({ name: "owed", text: "", payer: 1, payee: 0, amount, cause: deed << 8 });
 const bankrupt: GameEvent = { name: "bankrupt", text: "Ben goes bankrupt", player: 1, payee: 0 };
 const estate = (amount: number): GameEvent => ({ name: "paid", text: "", payer: 1, payee: 0, amount, cause: 5 });
 const trade: GameEvent = { name: "trade-accepted", text: "", player: 1, partner: 0 };
@@ -29,9 +29,10 @@ test("what a bankrupt owed counts among the payments", () => {
   expect(told.payments[0]!.text).toBe("Ben goes bankrupt");
 });
 
-test("a debt without a rent counts with what was left", () => {
-  const other = history(aView(), [frame({}, bankrupt, estate(90))]);
-  expect(other.payments.map((payment) => payment.amount)).toEqual([90]);
+test("a debt that is no rent counts with what was owed, too", () => {
+  const card: GameEvent = { name: "owed", text: "", payer: 1, payee: 0, amount: 500, cause: 2 };
+  const other = history(aView(), [frame({}, card), frame({}, bankrupt, estate(90))]);
+  expect(other.payments.map((payment) => payment.amount)).toEqual([500]);
   expect(other.rents).toEqual([]);
 });
 

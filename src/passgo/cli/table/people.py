@@ -94,10 +94,9 @@ def shares_held(s: State, seat: int) -> int:
 def deeds_held(game: Game, texts: Texts, seat: int) -> str:
     """How many deeds, and how many of them are mortgaged."""
     s = game.state
-    mortgaged = int(s.mortgages[seat])
-    return f"{int(s.deeds_held[seat]) - shares_held(s, seat)}" + (
-        f" ({texts.say('play-mortgaged', count=mortgaged)})" if mortgaged else ""
-    )
+    deeds = [deed for deed in range(len(s.owner)) if s.owner[deed] == seat and s.edition.board.family[deed] != SHARE]
+    mortgaged = sum(int(s.mortgaged[deed]) for deed in deeds)
+    return f"{len(deeds)}" + (f" ({texts.say('play-mortgaged', count=mortgaged)})" if mortgaged else "")
 
 
 def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: bool = False) -> list[Text]:
@@ -165,10 +164,10 @@ def cash_line(game: Game, texts: Texts) -> Text:
 
 
 def bank_line(game: Game, texts: Texts, clock: str) -> str:
-    """What the Bank has left to build with, the pot, and the time."""
+    """What the Bank has left to build with, the pot, and the time. Pieces that it owes after a storm it has not."""
     s = game.state
     kinds = s.edition.figures.piece_kinds
-    pieces = [texts.pieces(k, int(n)) for k, n in enumerate(s.pieces) if k < kinds]
+    pieces = [texts.pieces(k, max(0, int(n))) for k, n in enumerate(s.pieces) if k < kinds]
     said = [texts.say("play-bank", pieces=texts.listed(pieces))]
     if s.pool and "pool.enabled" in s.edition.settings:
         said.append(texts.say("play-pool", amount=texts.money(s.pool)))

@@ -1,44 +1,109 @@
-"""Why an amount is what it is: the sum behind a rent, told only when it comes out the same."""
+"""Why a rent is what it is: the sum behind it, told only when it comes out the same."""
 
 from __future__ import annotations
 
-from passgo.editions.ultimate.tracks import led_total
-from passgo.engine.board import RAILROAD, STREET, STRIDE, UTILITY
+from collections.abc import Sequence
+
+from passgo.editions.ultimate.ledger import LAST_ROLL
+from passgo.editions.ultimate.uses import HALF_RAILROAD_RENT, MORE_RENT
+from passgo.engine.board import STREET, STRIDE, UTILITY
+from passgo.engine.events import Event
 from passgo.engine.game import Game
-from passgo.engine.rules.dice import roll_total
-from passgo.engine.rules.rent import rent
+from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
+from passgo.engine.rules.speed_die import MR_MONOPOLY
+from passgo.engine.settings import COUNT_MORTGAGED_SETS
 from passgo.engine.state import State
 from passgo.texts import Texts
 
 
-def rent_reason(game: Game, texts: Texts, deed: int, amount: int) -> str:
-    """What a rent is made of; "" when it is just the figure on the deed or another rule made it."""
+class Dice:
+    """The dice that a utility is charged by, followed event by event: a position may be that of the next turn."""
+
+    def __init__(self) -> None:
+        self.rolled = 0  # in this turn, the last one
+        self.thrown = 0  # for a rent or a card, in this move
+        self.anew = False  # whether that was for the rent
+
+    def begin_move(self) -> None:
+        self.thrown, self.anew = 0, False
+
+    def hear(self, event: Event) -> None:
+        if event.name == "turn-began":
+            self.rolled = 0
+        elif event.name == "rolled":
+            self.rolled = event.values["die"] + event.values["other_die"]
+        elif event.name == "speed-die" and event.values["face"] < MR_MONOPOLY:
+            self.rolled += event.values["face"]
+        elif event.name in ("rolled-for-rent", "rolled-for-card"):
+            self.thrown = event.values["die"] + event.values["other_die"]
+            self.anew = event.name == "rolled-for-rent"
+
+    def behind(self, s: State, player: int) -> int:
+        """Thrown for the rent or the card, else what led there, in Ultimate in an earlier turn even (UM-UTL-2, -5)."""
+        earlier = int(s.extra[LAST_ROLL + player]) if s.edition.name == "ultimate" else 0
+        return self.thrown or self.rolled or earlier
+
+
+def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event], dice: Dice) -> str:
+    """What a rent is made of that a move made due; "" when it is just the figure on the deed or other cards made it."""
     s = game.state
-    board = s.edition.board
-    owner, group, family = s.owner[deed], board.group_of[deed], board.family[deed]
-    if owner < 0:
+    deed, amount = due.values["deed"], due.values["amount"]
+    before = move[: move.index(due)]  # a move may make several rents due
+    if s.owner[deed] < 0 or changed_by_cards(s, before):
         return ""
-    total = dice_behind(s)
-    times = 2 if family == RAILROAD and amount == 2 * rent(s, deed, total) else 1
-    if family == STREET:
-        base = int(board.rents[deed * STRIDE])
-        if s.level[deed] > 0:
-            return texts.standing(int(s.level[deed])) if amount == rent(s, deed, total) else ""
-        return texts.say("play-rent-double", base=texts.money(base)) if amount == 2 * base else ""
-    if family == RAILROAD:
-        count = int(s.holds(owner, group))
-        if amount != times * rent(s, deed, total) or count == times == 1:
-            return ""
-        return texts.say(
-            "play-rent-owned", count=count, size=int(board.group_size[group]), card="yes" if times > 1 else "no"
-        )
-    if family == UTILITY and total and amount == rent(s, deed, total):
-        return texts.say("play-rent-dice", times=int(rent(s, deed, 1)), total=total)
-    return ""
+    if s.edition.board.family[deed] == UTILITY:
+        over = any(event.name == "turn-began" for event in move)
+        player = due.values["player"] if over else int(s.turn)  # whose turn it was
+        return dice_reason(s, texts, due, dice.behind(s, player), dice.anew)
+    plain = int(rent(s, deed, 0))
+    if amount not in (plain, 2 * plain):
+        return ""
+    reasons = street_reasons(s, texts, deed) if s.edition.board.family[deed] == STREET else set_reasons(s, texts, deed)
+    return ", ".join([*reasons, *[texts.say("play-rent-card")] * (amount > plain)])
 
 
-def dice_behind(s: State) -> int:
-    """The roll that a utility is charged by; 0 where none made the visit (UM-UTL-2, UM-UTL-5)."""
-    if s.edition.name == "ultimate":
-        return int(led_total(s))
-    return int(roll_total(s)) if s.rolled > 0 else 0
+def changed_by_cards(s: State, move: Sequence[Event]) -> bool:
+    """Whether cards that apply by themselves were spent on the rent."""
+    used = [s.edition.card_use[event.values["card"]] for event in move if event.name == "card-used"]
+    return s.edition.name == "ultimate" and (HALF_RAILROAD_RENT in used or MORE_RENT in used)
+
+
+def street_reasons(s: State, texts: Texts, deed: int) -> list[str]:
+    """Buildings, or the part of the colour that its owner has."""
+    board = s.edition.board
+    owner, group = s.owner[deed], board.group_of[deed]
+    if s.level[deed] > 0:
+        return [texts.standing(int(s.level[deed]))]
+    times = int(bare_multiplier(s, owner, group))
+    if times == 1:
+        return []
+    whole = s.holds(owner, group) == board.group_size[group]
+    less = whole and s.edition.figures.majority and times == 2
+    lots = "less" if less else "whole" if whole else "most"
+    return [texts.say("play-rent-group", times=times, base=texts.money(board.rents[deed * STRIDE]), lots=lots)]
+
+
+def set_reasons(s: State, texts: Texts, deed: int) -> list[str]:
+    """How many railroads or cab companies count, and a depot or stand."""
+    board = s.edition.board
+    owner, group = s.owner[deed], board.group_of[deed]
+    count, mortgaged = int(s.holds(owner, group)), int(mortgaged_lots(s, owner, group))
+    all_count = bool(s.rules[COUNT_MORTGAGED_SETS]) or mortgaged == 0
+    count = count if all_count else count - mortgaged
+    owned = texts.say(
+        "play-rent-owned", count=count, size=int(board.group_size[group]), mortgaged="no" if all_count else "yes"
+    )
+    said = [owned] if count > 1 or not all_count else []
+    return [*said, texts.say("play-rent-built", piece=texts.piece_at(1, deed))] if s.level[deed] else said
+
+
+def dice_reason(s: State, texts: Texts, due: Event, total: int, thrown_anew: bool) -> str:
+    """So many times the dice. A card may name another factor for dice thrown anew, or double the rent."""
+    deed, amount = due.values["deed"], due.values["amount"]
+    if total == 0 or amount % total:
+        return ""
+    times, usual = amount // total, int(rent(s, deed, 1))
+    if thrown_anew or times == usual:
+        return texts.say("play-rent-dice", times=times, total=total)
+    doubled = [texts.say("play-rent-dice", times=usual, total=total), texts.say("play-rent-card")]
+    return ", ".join(doubled) if times == 2 * usual else ""

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from passgo.cli.table.colours import player_style
 from passgo.cli.table.gathering import family, together
-from passgo.cli.table.reasons import rent_reason
+from passgo.cli.table.reasons import Dice, rent_reason
 from passgo.cli.table.words import in_a_row
 from passgo.engine.events import CAUSES, Event
 from passgo.engine.game import Game, from_header
 from passgo.engine.notation import IllegalAction
+from passgo.engine.rules.speed_die import MR_MONOPOLY
 from passgo.texts import Texts
 from passgo.texts.story import event_facts
 
@@ -37,13 +38,17 @@ class Story:
         self.seats = seats  # who sits at this screen; a person who is alone here may read secrets
         self.lines: list[Line] = []
         self.shown = 0
+        self.dice = Dice()
+        self.reasons: dict[tuple[int, int], tuple[int, str]] = {}  # by visitor and deed: a rent that is due, and why
 
     def hear(self, game: Game, events: Iterable[Event]) -> None:
         alone = self.seats[0] if len(self.seats) == 1 else None
         known = [e for e in events if e.visible_to(alone)]
         if any(not e.visible_to(None) for e in known):
             known = [e for e in known if e.name != "card-hidden"]  # the card itself is told instead
+        self.dice.begin_move()
         for event, target in walked(known):
+            self.dice.hear(event)
             if event.name == "turn-began":
                 self.turn(event)
                 continue
@@ -62,11 +67,13 @@ class Story:
         """The sentence of an event, with the reason for its amount; "" when another one tells it."""
         if event.name in TOLD_ELSEWHERE:
             return ""
-        if event.name == "rent-due" and not any(other.name == "paid" for other in events):
+        if event.name in ("rent-due", "rent-claimable"):
+            self.note_rent(game, event, events)
+        if event.name == "rent-due" and not any(other.name in ("paid", "owed") for other in events):
             if game.decision is not None and game.decision.kind == "rent-pass":
                 return ""  # the question tells it, then the payment
             return self.texts.say("event-rent-due", **event_facts(self.texts, event))
-        text = self.texts.event(event)
+        text = self.texts.event(event, events)
         if event.name == "card-hidden" and event.values["player"] in self.seats:
             return f"{text} ({self.texts.say('play-secret-shared', word=self.texts.say('play-word-me'))})"
         if event.name in ("trade-offered", "trade-countered", "settlement-offered"):
@@ -74,9 +81,15 @@ class Story:
             asked = game.decision.player if game.decision else -1
             return f"{text}. {terms}" if terms and asked not in self.seats else text  # the question tells the asked
         if event.name == "paid" and CAUSES[event.values["cause"] & 255] == "rent":
-            reason = rent_reason(game, self.texts, event.values["cause"] >> 8, event.values["amount"])
-            return f"{text} ({reason})" if reason else text
+            due, reason = self.reasons.pop((event.values["payer"], event.values["cause"] >> 8), (0, ""))
+            return f"{text} ({reason})" if reason and due == event.values["amount"] else text
         return text
+
+    def note_rent(self, game: Game, due: Event, events: Sequence[Event]) -> None:
+        """Why a rent is what it is, for the time when it is paid; one that was claimed late is what it was at first."""
+        key, amount = (due.values["player"], due.values["deed"]), due.values["amount"]
+        if due.name == "rent-claimable" or self.reasons.get(key, (0, ""))[0] != amount:
+            self.reasons[key] = (amount, rent_reason(game, self.texts, due, events, self.dice))
 
     def add(self, event: Event, text: str) -> None:
         last = self.lines[-1] if len(self.lines) > self.shown else None
@@ -117,8 +130,10 @@ def walked(events: Sequence[Event]) -> list[tuple[Event, int]]:
                 kept[roll] = (kept[roll][0], event.values["space"])
                 roll = -1
                 continue
-        if event.name == "rolled":
-            roll = len(kept)
+        if event.name == "rolled" or (event.name == "speed-die" and event.values["face"] < MR_MONOPOLY):
+            roll = len(kept)  # of two dice and pips, the line with the total
+        elif event.name == "speed-die":
+            pass  # an icon moves the token later
         elif event.name not in ("salary-paid", "jail-left"):
             roll = -1
         kept.append((event, -1))

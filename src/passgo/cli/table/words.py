@@ -44,11 +44,8 @@ def said(texts: Texts, message: str, default: str = "") -> str:
 
 
 def in_a_row(texts: Texts, facts: Sequence[str]) -> str:
-    """Facts one after the other, with the semicolons of the language."""
-    row = facts[0] if facts else ""
-    for fact in facts[1:]:
-        row = texts.say("play-then", before=row, after=fact)
-    return row
+    """Facts one after the other, with the semicolons of the language. There may be more than a message can hold."""
+    return texts.say("play-then").join(facts)
 
 
 class Vocabulary:

@@ -11,11 +11,14 @@ from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 
 UPGRADE_COST: Final[i64] = 50_000
+ONE_STAR: Final[i64] = 150_000  # salaries by level (MIL-28)
+THREE_STARS: Final[i64] = 200_000
+FIVE_STARS: Final[i64] = 250_000
 
 
 def salary_of(s: State, player: i64) -> i64:
     """What GO pays by level (MIL-28)."""
-    return by_level(s, player, 150_000, 200_000, 250_000)
+    return by_level(s, player, ONE_STAR, THREE_STARS, FIVE_STARS)
 
 
 def raise_token(s: State, amount: i64) -> None:

@@ -26,6 +26,7 @@ from passgo.engine.events import (
     BANKRUPTED,
     ESTATE,
     INTEREST,
+    OWED,
     SETTLEMENT_OFFERED,
     TRADE_ACCEPTED,
     TRADE_REFUSED,
@@ -70,9 +71,18 @@ class Debt(Step):
 
 
 def pay_or_raise(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) -> None:
-    """A debt falls due. Where nothing else is to happen first, a rule says so at once and schedules no `Debt`."""
+    """A debt falls due. Where nothing else is to happen first, a rule says so at once and schedules no `Debt`.
+
+    One that cannot be paid at once is told, as what is paid in the end may be less.
+    """
     if s.out[debtor] or (creditor >= 0 and s.out[creditor]):
         return
+    if s.cash[debtor] < amount:
+        s.tell(OWED, debtor, creditor, amount, why)
+    pay_or_go_on(s, debtor, creditor, amount, why)
+
+
+def pay_or_go_on(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) -> None:
     if s.cash[debtor] >= amount:
         s.pay(debtor, creditor, amount, why)
     else:
@@ -142,7 +152,7 @@ class RaiseCash(Choice):
             offer_trade(s, debtor, about(action))
         else:
             raise_by(s, action)
-            pay_or_raise(s, debtor, creditor, amount, why)
+            pay_or_go_on(s, debtor, creditor, amount, why)
 
 
 def raise_options(s: State, player: i64, out: Options) -> None:

@@ -62,7 +62,7 @@ card-chest-inheritance = A distant aunt has remembered you in her will: { $amoun
 card-chest-street-repairs =
     { $skyscraper ->
         [none] The town mends the streets before your doors: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
-       *[other] The town mends the streets before your doors: { $house } for each { piece-house }, { $hotel } for each { piece-hotel }, { $skyscraper } for each skyscraper, and a little for each depot and cab stand.
+       *[other] The town mends the streets before your doors: { $house } for each { piece-house }, { $hotel } for each { piece-hotel }, { $skyscraper } for each skyscraper, and { $small } for each depot and cab stand.
     }
 card-chest-fine-or-chance = You have broken a rule of the house. Pay { $amount }, or take a { $deck } card instead.
 card-chest-charity-run = You run for a good cause, and the finish is { $space }: walk on to it and collect your salary.

@@ -29,6 +29,7 @@ event-building-won = { $player } wins { piece-a } at auction with a bid of { $am
 event-auction-failed = Nobody bids: { $deed } stays with the Bank
 
 event-rent-due = { $player } owes { $owner } { $amount }: rent for { $deed }
+event-owed = { $payer } owes { $payee } { $amount }: { $cause }
 event-rent-claimable = { $owner } may claim { $amount } from { $player }: rent for { $deed }
 event-rent-lapsed = { $owner } can no longer claim the { $amount } of rent from { $player }
 event-paid =

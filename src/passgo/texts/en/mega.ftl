@@ -45,7 +45,7 @@ event-speed-die =
     { $face ->
         [mr-monopoly] { $player }’s speed die shows Mr. Monopoly
         [bus] { $player }’s speed die shows the bus
-       *[other] { $player }’s speed die shows { $face }
+       *[other] { $player }’s speed die shows { $face }: { $total } in all
     }
 event-triple = { $player } has rolled triples and may go to any space
 event-tickets-expired =

@@ -23,19 +23,30 @@ play-minutes = The game lasts { $minutes ->
 # What happened
 
 play-turn = Round { $round } · { $player }
-play-then = { $before }; { $after }
+play-then = { "; " }
 play-start-throws = For the start: { $throws }
 play-dealt = Deeds are dealt and paid: { $deals }
 play-builds = { $player } builds for { $amount }: { $things }
 play-raises = { $player } raises { $amount }: { $things }
 play-lifts = { $player } lifts mortgages for { $amount }: { $things }
 play-gives = { $owner } receives from { $player }: { $things }
-play-rent-double = { $base }, doubled: the whole colour group
+play-rent-group =
+    { $lots ->
+        [whole] { $times } times { $base }: the whole colour group
+        [less] { $times } times { $base }: the whole colour group, but not all of it free of mortgage
+       *[most] { $times } times { $base }: all lots of the colour group but one
+    }
 play-rent-owned =
-    { $card ->
-        [yes] { $count } of { $size } owned, doubled by the card
+    { $mortgaged ->
+        [yes] { $count } of { $size } owned and free of mortgage
        *[no] { $count } of { $size } owned
     }
+play-rent-built =
+    { $piece ->
+        [depot] doubled by the depot
+       *[stand] doubled by the stand
+    }
+play-rent-card = doubled by the card
 play-rent-dice = { $times } times { $total }
 
 # The prompt

@@ -83,12 +83,12 @@ reminder-promise = You rode the Subway on the promise to play a voucher from her
 # Questions about shares and other property
 
 auction-share = the option to buy one share of your choice
-question-share = The Stock Exchange offers you one share: { $companies }. Your shares pay you at each payout: { $dividends }. You have { $cash }. If you buy none, the option is auctioned.
+question-share = The Stock Exchange offers you one share: { $companies }. Your shares pay you at the next payout: { $dividends }. You have { $cash }. If you buy none, the option is auctioned.
 question-name-share = You buy no share. Which one shall be auctioned: { $companies }? You have { $cash }.
 question-pick-share =
     { $cost ->
-        [0] One share is yours for nothing. Which one will you take? Your shares pay you at each payout: { $dividends }.
-       *[other] The option to buy a share is yours for { $amount }. Which share will you take? Your shares pay you at each payout: { $dividends }. You have { $cash }.
+        [0] One share is yours for nothing. Which one will you take? Your shares pay you at the next payout: { $dividends }.
+       *[other] The option to buy a share is yours for { $amount }. Which share will you take? Your shares pay you at the next payout: { $dividends }. You have { $cash }.
     }
 question-sell-share = The Bank buys one of your shares for its par and { $amount } more. Which one will you sell?
 question-bust-deal = { $buyer } is about to buy { $deed } for { $price }. With your card you can buy it yourself at that price. You have { $cash }.

@@ -14,9 +14,9 @@ kept-cab-ahead =
     }
 kept-roll-three = the Roll Three card { $numbers }
 kept-just-say-no = a Refusal card
-kept-see-you-in-court = a Lawsuit card
+kept-see-you-in-court = a Lawsuit card ({ $amount })
 kept-foreclosed = a Foreclosure card
-kept-stock-bonus = a Share Sale card
+kept-stock-bonus = a Share Sale card (+{ $amount })
 kept-good-fortune = a Fair Share card
 kept-district-attorney = a Prosecutor card
 kept-deal-buster = a Snatch card
@@ -29,13 +29,13 @@ kept-swap-deeds = a Swap card
 kept-slick-move = a Deed Grab card
 kept-hostile-takeover = a Raid card
 kept-free-house = a Free House card
-kept-family-bank = a Bidding Aid card
+kept-family-bank = a Bidding Aid card ({ $amount })
 kept-comped-room = a Free Stay card
 kept-half-railroad-rent = a Half Fare card
-kept-renovation = a Higher Rent card
-kept-bargain = a Fixed Price card
+kept-renovation = a Higher Rent card (+{ $amount })
+kept-bargain = a Fixed Price card ({ $amount })
 kept-reverse-rent = a Turned Rent card
-kept-cheap-rent = a Low Rent card
+kept-cheap-rent = a Low Rent card ({ $amount })
 
 # Vouchers and Roll Three
 
@@ -60,7 +60,7 @@ card-chance-nearest-railroad =
         [2] Your next train will not wait: walk on to the nearest { kind-railroad }. If it is free you may buy it; its owner would get twice the usual rent.
        *[other] Your next train will not wait: walk on to the nearest { kind-railroad }. If it is free you may buy it; its owner would get { $times } times the usual rent.
     }
-card-chance-general-repairs = All you have built needs mending: { $house } for each house, { $hotel } for each hotel, { $skyscraper } for each skyscraper, and a little for each depot and cab stand.
+card-chance-general-repairs = All you have built needs mending: { $house } for each house, { $hotel } for each hotel, { $skyscraper } for each skyscraper, and { $small } for each depot and cab stand.
 card-chance-illinois = Old friends expect you: walk on to { $space }. Pay corners on the way pay.
 card-chance-traffic-ticket = You parked where nobody may park: { $amount }.
 card-chance-st-charles = Business calls you elsewhere: walk on to { $space }. Pay corners on the way pay.
@@ -102,7 +102,7 @@ card-chance-paid-back = Old sins catch up with you: go to Jail, and while you si
 card-chance-taken-for-ride = The driver takes the long way: go straight to the nearest cab company. If somebody else owns it you pay double rent; if nobody does, it is not for sale today.
 card-chance-garbage-day = The bins are full: walk on to { $space }. If it is free you may buy it; otherwise roll two dice and pay the owner { $factor } times their sum.
 card-chance-assets-seized = The court sends its men: give the Bank a building, or a property without buildings or mortgage. If you have neither, go to Jail.
-card-chance-marathon = You run a whole lap without moving: collect the highest income of your track’s pay corner.
+card-chance-marathon = You run a whole lap without moving: collect the highest income of your track’s pay corner, which is { $outer } on the outer, { $middle } on the middle and { $inner } on the inner track.
 card-swap-deeds = Keep this Swap card: in one of your turns, swap a property with another player, unless it is part of a monopoly or its colour is built on.
 card-chance-mardi-gras = The whole town dances on { $space }: everybody goes straight there, except who is in Jail.
 card-slick-move = Keep this Deed Grab card: in one of your turns, take a property from another player, unless it is part of a monopoly or its colour is built on.

@@ -62,7 +62,7 @@ card-chest-inheritance = Une tante lointaine a pensé à vous dans son testament
 card-chest-street-repairs =
     { $skyscraper ->
         [none] La ville refait les rues devant vos portes : { $house } par { piece-house } et { $hotel } par { piece-hotel }.
-       *[other] La ville refait les rues devant vos portes : { $house } par { piece-house }, { $hotel } par { piece-hotel }, { $skyscraper } par gratte-ciel, et un peu pour chaque dépôt et chaque station de taxis.
+       *[other] La ville refait les rues devant vos portes : { $house } par { piece-house }, { $hotel } par { piece-hotel }, { $skyscraper } par gratte-ciel, et { $small } pour chaque dépôt et chaque station de taxis.
     }
 card-chest-fine-or-chance = Vous avez enfreint le règlement. Payez { $amount }, ou prenez plutôt une carte { $deck }.
 card-chest-charity-run = Vous courez pour une bonne cause, et l’arrivée est la case { $space } : rejoignez-la et touchez votre salaire.

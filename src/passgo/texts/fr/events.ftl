@@ -29,6 +29,7 @@ event-building-won = { $player } remporte { piece-a } aux enchères avec une off
 event-auction-failed = Personne n’enchérit : { $deed } reste à la banque
 
 event-rent-due = { $player } doit { $amount } à { $owner } : loyer pour { $deed }
+event-owed = { $payer } doit { $amount } à { $payee } : { $cause }
 event-rent-claimable = { $owner } peut réclamer { $amount } à { $player } : loyer pour { $deed }
 event-rent-lapsed = { $owner } ne peut plus réclamer à { $player } les { $amount } de loyer
 event-paid =

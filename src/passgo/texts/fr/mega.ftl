@@ -45,7 +45,7 @@ event-speed-die =
     { $face ->
         [mr-monopoly] Le dé de vitesse lancé par { $player } montre Mr. Monopoly
         [bus] Le dé de vitesse lancé par { $player } montre le bus
-       *[other] Le dé de vitesse lancé par { $player } montre { $face }
+       *[other] Le dé de vitesse lancé par { $player } montre { $face } : { $total } en tout
     }
 event-triple = { $player } a fait un triple et va sur la case de son choix
 event-tickets-expired =

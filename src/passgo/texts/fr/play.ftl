@@ -23,19 +23,30 @@ play-minutes = La partie dure { $minutes ->
 # Ce qui s’est passé
 
 play-turn = Tour de table { $round } · { $player }
-play-then = { $before } ; { $after }
+play-then = { " ; " }
 play-start-throws = Pour commencer : { $throws }
 play-dealt = Les titres sont distribués et payés : { $deals }
 play-builds = { $player } bâtit pour { $amount } : { $things }
 play-raises = { $player } trouve { $amount } : { $things }
 play-lifts = { $player } lève des hypothèques pour { $amount } : { $things }
 play-gives = { $owner } reçoit de { $player } : { $things }
-play-rent-double = { $base }, le double pour tout le groupe de couleur
+play-rent-group =
+    { $lots ->
+        [whole] { $times } fois { $base } : tout le groupe de couleur
+        [less] { $times } fois { $base } : tout le groupe de couleur, mais pas entièrement libre d’hypothèque
+       *[most] { $times } fois { $base } : tous les terrains du groupe sauf un
+    }
 play-rent-owned =
-    { $card ->
-        [yes] { $count } sur { $size } au propriétaire, doublé par la carte
+    { $mortgaged ->
+        [yes] { $count } sur { $size } au propriétaire sans hypothèque
        *[no] { $count } sur { $size } au propriétaire
     }
+play-rent-built =
+    { $piece ->
+        [depot] doublé par le dépôt
+       *[stand] doublé par la station de taxis
+    }
+play-rent-card = doublé par la carte
 play-rent-dice = { $times } fois { $total }
 
 # L’invite

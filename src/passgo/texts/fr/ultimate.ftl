@@ -83,12 +83,12 @@ reminder-promise = Vous avez pris le Métro en promettant de jouer un bon depuis
 # Questions sur les actions et les propriétés
 
 auction-share = le droit d’acheter une action de votre choix
-question-share = La Bourse vous propose une action : { $companies }. À chaque paiement, vos actions vous rapportent : { $dividends }. Vous avez { $cash }. Si vous n’achetez rien, ce droit est mis aux enchères.
+question-share = La Bourse vous propose une action : { $companies }. Au prochain paiement, vos actions vous rapporteront : { $dividends }. Vous avez { $cash }. Si vous n’achetez rien, ce droit est mis aux enchères.
 question-name-share = Vous n’achetez pas d’action. Laquelle est mise aux enchères : { $companies } ? Vous avez { $cash }.
 question-pick-share =
     { $cost ->
-        [0] Une action est à vous sans rien payer. Laquelle prenez-vous ? À chaque paiement, vos actions vous rapportent : { $dividends }.
-       *[other] Le droit d’acheter une action est à vous pour { $amount }. Quelle action prenez-vous ? À chaque paiement, vos actions vous rapportent : { $dividends }. Vous avez { $cash }.
+        [0] Une action est à vous sans rien payer. Laquelle prenez-vous ? Au prochain paiement, vos actions vous rapporteront : { $dividends }.
+       *[other] Le droit d’acheter une action est à vous pour { $amount }. Quelle action prenez-vous ? Au prochain paiement, vos actions vous rapporteront : { $dividends }. Vous avez { $cash }.
     }
 question-sell-share = La banque vous achète une action à sa valeur nominale plus { $amount }. Laquelle vendez-vous ?
 question-bust-deal = { $buyer } va acheter { $deed } pour { $price }. Avec votre carte, vous pouvez l’acheter vous-même à ce prix. Vous avez { $cash }.

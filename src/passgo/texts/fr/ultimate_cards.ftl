@@ -14,9 +14,9 @@ kept-cab-ahead =
     }
 kept-roll-three = la carte Trois dés { $numbers }
 kept-just-say-no = une carte Refus
-kept-see-you-in-court = une carte Procès
+kept-see-you-in-court = une carte Procès ({ $amount })
 kept-foreclosed = une carte Saisie
-kept-stock-bonus = une carte Vente d’action
+kept-stock-bonus = une carte Vente d’action (+{ $amount })
 kept-good-fortune = une carte Part du gain
 kept-district-attorney = une carte Procureur
 kept-deal-buster = une carte Préemption
@@ -29,13 +29,13 @@ kept-swap-deeds = une carte Troc
 kept-slick-move = une carte Prise de titre
 kept-hostile-takeover = une carte Raid
 kept-free-house = une carte Maison offerte
-kept-family-bank = une carte Aide aux enchères
+kept-family-bank = une carte Aide aux enchères ({ $amount })
 kept-comped-room = une carte Séjour offert
 kept-half-railroad-rent = une carte Demi-tarif
-kept-renovation = une carte Loyer majoré
-kept-bargain = une carte Prix fixe
+kept-renovation = une carte Loyer majoré (+{ $amount })
+kept-bargain = une carte Prix fixe ({ $amount })
 kept-reverse-rent = une carte Loyer inversé
-kept-cheap-rent = une carte Petit loyer
+kept-cheap-rent = une carte Petit loyer ({ $amount })
 
 # Bons de voyage et Trois dés
 
@@ -60,7 +60,7 @@ card-chance-nearest-railroad =
         [2] Votre train n’attendra pas : allez à la prochaine { kind-railroad }. Si elle est libre, vous pouvez l’acheter ; sinon, son propriétaire reçoit le double du loyer habituel.
        *[other] Votre train n’attendra pas : allez à la prochaine { kind-railroad }. Si elle est libre, vous pouvez l’acheter ; sinon, son propriétaire reçoit { $times } fois le loyer habituel.
     }
-card-chance-general-repairs = Tout ce que vous avez bâti demande des soins : { $house } par maison, { $hotel } par hôtel, { $skyscraper } par gratte-ciel, et un peu pour chaque dépôt et chaque station de taxis.
+card-chance-general-repairs = Tout ce que vous avez bâti demande des soins : { $house } par maison, { $hotel } par hôtel, { $skyscraper } par gratte-ciel, et { $small } pour chaque dépôt et chaque station de taxis.
 card-chance-illinois = De vieux amis vous attendent : allez à la case { $space }. Les coins de paie du chemin vous paient.
 card-chance-traffic-ticket = Vous vous êtes garé là où personne n’a le droit de le faire : { $amount }.
 card-chance-st-charles = Une affaire vous appelle ailleurs : allez à la case { $space }. Les coins de paie du chemin vous paient.
@@ -102,7 +102,7 @@ card-chance-paid-back = De vieilles histoires vous rattrapent : allez en prison
 card-chance-taken-for-ride = Le chauffeur fait un long détour : allez directement à la compagnie de taxis la plus proche. Si elle est à un autre, vous payez le double du loyer ; si elle est libre, elle n’est pas à vendre aujourd’hui.
 card-chance-garbage-day = Les poubelles sont pleines : allez à la case { $space }. Si elle est libre, vous pouvez l’acheter ; sinon, lancez deux dés et payez { $factor } fois leur total au propriétaire.
 card-chance-assets-seized = Le tribunal envoie ses huissiers : cédez à la banque un bâtiment, ou une propriété sans bâtiment ni hypothèque. Si vous n’avez ni l’un ni l’autre, allez en prison.
-card-chance-marathon = Vous courez tout un tour sans bouger : touchez le plus haut salaire du coin de paie de votre piste.
+card-chance-marathon = Vous courez tout un tour sans bouger : touchez le plus haut salaire du coin de paie de votre piste, soit { $outer } sur la piste extérieure, { $middle } sur celle du milieu et { $inner } sur la piste intérieure.
 card-swap-deeds = Gardez cette carte Troc : pendant un de vos tours, troquez une propriété avec un autre joueur, sauf si elle fait partie d’un monopole ou si sa couleur est bâtie.
 card-chance-mardi-gras = Toute la ville danse sur { $space } : tous s’y rendent directement, sauf ceux qui sont en prison.
 card-slick-move = Gardez cette carte Prise de titre : pendant un de vos tours, prenez une propriété à un autre joueur, sauf si elle fait partie d’un monopole ou si sa couleur est bâtie.
