@@ -119,7 +119,7 @@ def test_french_through_the_environment(tmp_path: Path) -> None:
     text = piped("lancer\n", tmp_path, "--humans", "Zoé", "--seed", "5", language="fr_FR.UTF-8")
     assert "C’est votre tour." in text
     assert "Pour la reprendre : passgo play --resume" in text
-    assert "Tapez aide à toute invite." in piped("", tmp_path, "--resume")  # in the language it was played in
+    assert "Tapez aide à tout moment." in piped("", tmp_path, "--resume")  # in the language it was played in
 
 
 def test_money_and_punctuation_do_not_break_lines(tmp_path: Path) -> None:

@@ -35,7 +35,8 @@ def test_the_figures_of_a_street() -> None:
 
 def test_railroads_and_utilities_go_by_how_many_are_owned() -> None:
     t = table("classic").owns(B, 5, 15, 12)
-    assert counts_now(t, 5) == ["2 owned: $50"] and counts_now(t, 12) == ["1 owned: 4 times the dice"]
+    assert counts_now(t, 5) == ["with 2 of the group: $50"]
+    assert counts_now(t, 12) == ["with 1 of the group: 4 times the dice"]
     assert counts_now(t.mortgaged(5), 5) == [] and rent_now(t.game, texts(t, "en"), t.deed(5)) == "-"
 
 

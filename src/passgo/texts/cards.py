@@ -121,7 +121,7 @@ def card_facts(t: Words, card: Card) -> Args:
         facts["amount"] = t.money(KEPT_AMOUNTS[card.use])
     for step, *arguments in card.effects:
         if step == ROLL_TO_WIN:  # the least totals, not amounts
-            facts |= {"amount": t.short_money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
+            facts |= {"amount": t.money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
         for name, value in zip(FACTS.get(step, ()), arguments, strict=False):
             facts[name] = written(t, name, value)
     return facts
@@ -129,7 +129,7 @@ def card_facts(t: Words, card: Card) -> Args:
 
 def written(t: Words, name: str, value: int) -> str | int:
     if name in MONEY:
-        return t.short_money(value)
+        return t.money(value)
     if name == "space":
         return t.space_name(value)
     if name == "deck":

@@ -26,6 +26,8 @@ def told(t: Words, event: Event) -> str:
     facts = event_facts(t, event)
     if event.name == "tickets-expired":
         facts["pack"] = t.voucher_pack
+    if event.name == "moved" and event.values["left"]:
+        return t.say("event-passing", **facts)
     return t.say(f"event-{event.name}", **facts)
 
 

@@ -21,7 +21,7 @@ refusal-only-bids = During an auction you may only bid or pass.
 refusal-no-hammer = The hammer can fall only during an open auction with a clock.
 refusal-cannot-afford = You do not have the price in cash. Raise the money first, or leave the property to the auction.
 
-refusal-not-yours = That property belongs to somebody else. Only its owner can build on it, sell on it, mortgage it or trade it.
+refusal-not-yours = That property is not yours. Only its owner can build on it, sell on it, mortgage it or trade it.
 refusal-nothing-to-build-here =
     { $majority ->
         [yes] Nothing can be built on a { kind-utility } or a share.

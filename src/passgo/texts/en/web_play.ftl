@@ -164,9 +164,9 @@ web-play-standing =
 web-play-auction = Auction
 web-play-no-bid = No bid yet
 web-play-leads = { $player } leads with { $bid }
-web-play-still-in = Who is still in
+web-play-still-in = Still bidding
 web-play-has-passed = has passed
-web-play-least = least
+web-play-least = minimum
 web-play-own-bid = Your bid
 web-play-bid = Bid
 web-play-bid-it = Bid { $bid }
@@ -374,7 +374,11 @@ web-play-fair-right =
         [one] { $count } roll follows from it.
        *[other] All { $count } rolls follow from it.
     }
-web-play-fair-wrong = { $count } of { $all } rolls do NOT follow from it.
+web-play-fair-wrong =
+    { $count ->
+        [one] { $count } of { $all } rolls does NOT follow from it.
+       *[other] { $count } of { $all } rolls do NOT follow from it.
+    }
 web-play-fair-secret = The secret
 web-play-fair-no-record = The record of this game could not be read.
 
@@ -433,7 +437,7 @@ web-play-expected = Expected
 web-play-landings = Where tokens came to rest
 web-play-landings-all = In this game
 web-play-landings-surplus = Against chance
-web-play-landings-all-about = The warmer a space, the more often a turn ended there. Point at one for its figures.
+web-play-landings-all-about = The warmer a space, the more often a move ended there. Point at one for its figures.
 web-play-landings-surplus-about = Warm: more landings than usual. Cold: fewer. Point at one for its figures.
 web-play-landed =
     { $count ->
@@ -532,5 +536,5 @@ web-verb-surrender = surrender
 web-verb-upgrade = upgrade
 
 web-play-roll-leads = Where does a roll lead?
-web-play-roll-leads-about = An even total rides through the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
+web-play-roll-leads-about = An even total changes track at the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
 web-play-landing-chance = { $figure }%

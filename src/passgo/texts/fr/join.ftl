@@ -24,6 +24,6 @@ join-number = Il faut le numéro d’une place.
 join-reconnecting = La connexion est perdue ; nouvel essai.
 join-lost = Le serveur ne répond pas.
 join-gone = Vous avez ouvert la table ailleurs.
-join-record = Son procès-verbal : { $address }
+join-record = Son enregistrement : { $address }
 join-come-back = Pour revenir à votre place : passgo join { $link } --token { $token }
 join-help = Répondez par le numéro d’un choix ou en mots (roll, buy, bid 120). Aussi : players, options, hint, why, plan, wish (pour bâtir ou échanger entre les tours des autres), enough (plus d’offre pendant ce tour), say TEXTE, sit PLACE, stand, bot PLACE SORTE, start, pause, resume, undo, kick PLACE, yes, no, rematch, quit.

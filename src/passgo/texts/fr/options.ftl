@@ -14,7 +14,7 @@ option-decline =
         [bust-deal] laisser { $deed } à { $buyer }
         [share-fortune] ne rien prendre et garder la carte
         [taxi-war] ne pas acheter de compagnie de taxis
-       *[buy] ne pas acheter { $deed } : ce sera l’enchère
+       *[buy] ne pas acheter { $deed } : mise aux enchères
     }
 option-bid = enchérir à { $amount } (il vous resterait { $left })
 option-pass =
@@ -81,7 +81,7 @@ option-claim =
 option-no =
     { $kind ->
         [upgrade] rester à votre niveau et garder tout le salaire
-        [claim] aucun
+        [claim] n’en vouloir aucun
        *[other] non, vous n’en voulez pas
     }
 option-want = { $pieces }
@@ -98,7 +98,7 @@ option-accept =
     }
 option-refuse =
     { $kind ->
-        [settlement] refuser : vous voulez { $amount } en argent
+        [settlement] refuser : vous voulez { $amount } en argent liquide
        *[trade] refuser l’échange
     }
 option-bankrupt = faire faillite : vous ne pouvez pas payer { $creditor } et vous quittez la partie
