@@ -143,6 +143,7 @@ def test_three_houses_make_a_hotel_in_the_short_game() -> None:
 
 def test_selling_down() -> None:
     t = table().owns_group(0, "brown").built(5, 1, 3).pieces(1, 5)
+    assert option(t, "en", "selldown 1 0 0").endswith("leaving no building on Mediterranean Avenue and Baltic Avenue")
     assert option(t, "en", "selldown 1 1 0") == (
         "sell in one go (+$225), leaving 1 house on Mediterranean Avenue and no building on Baltic Avenue"
     )

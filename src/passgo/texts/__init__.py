@@ -82,8 +82,8 @@ class Texts(Words):
         return place[0]
 
     def rule(self, rule_id: str) -> str:
-        """A numbered rule; an unknown id raises KeyError."""
-        return words_of(rule_id)[self.language]
+        """A numbered rule, with the money of this board; an unknown id raises KeyError."""
+        return words_of(rule_id)[self.language].replace("$", self.skin.currency)
 
     def setting(self, key: str) -> str:
         """What a setting switches."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.edition import LEAVES_JAIL, Edition, Skin
@@ -135,6 +135,18 @@ class Words:
             return self.say("standing-none")
         piece = self.piece(level, deed)
         return self.pieces(HOUSE, level) if piece == HOUSE else self.say("piece-a", piece=PIECES[piece])
+
+    def lots(self, levels: Mapping[int, int]) -> str:
+        """What stands on some lots; that nothing does is said once."""
+        if not any(levels.values()):
+            deeds = self.listed([self.deed(deed) for deed in levels])
+            return self.say("lot-standing", deed=deeds, standing=self.standing(0))
+        return self.listed(
+            [
+                self.say("lot-standing", deed=self.deed(deed), standing=self.standing(level, deed))
+                for deed, level in levels.items()
+            ]
+        )
 
     def cause(self, why: int) -> str:
         """What a payment is for."""

@@ -1,6 +1,6 @@
 # Un titre de propriété tel qu’il est, ce qu’un marché change, et ce qu’un réglage fait d’une règle.
 
-deed-is-mortgaged = hypothéqué
+deed-is-mortgaged = sous hypothèque
 deed-for-sale = à vendre
 deed-owned-by = à { $player }
 rent-bare = loyer

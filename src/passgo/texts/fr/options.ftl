@@ -65,7 +65,7 @@ option-mortgage = hypothéquer { $deed } (+{ $amount })
 option-lift = lever l’hypothèque sur { $deed } pour { $amount }
 option-keep =
     { $kind ->
-        [lift] vendre tous les bâtiments de la couleur et laisser { $deed } hypothéqué
+        [lift] vendre tous les bâtiments de la couleur et laisser { $deed } sous hypothèque
        *[other] garder l’hypothèque sur { $deed } (la lever plus tard coûte { $amount })
     }
 option-collect = réclamer { $amount } à { $visitor } : loyer pour { $deed }

@@ -10,7 +10,7 @@ web-board-close = Fermer
 
 web-board-for-sale = à vendre pour { $amount }
 web-board-owned = appartient à { $player }
-web-board-mortgaged = hypothéqué
+web-board-mortgaged = sous hypothèque
 web-board-here = ici : { $players }
 web-board-option = { $space }, peut être choisie
 
