@@ -48,7 +48,7 @@ def test_the_short_game_and_skyscrapers_have_their_own_rows() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [("en", ["for sale", "owned by Bob, 3 houses", "owned by Bob, mortgaged"]),
-     ("fr", ["à vendre", "à Bob, 3 maisons", "à Bob, hypothéqué"])],
+     ("fr", ["à vendre", "à Bob, 3 maisons", "à Bob, sous hypothèque"])],
 )  # fmt: skip
 def test_who_has_it(language: str, told: list[str]) -> None:
     t = table("classic").owns_group(B, "dark blue").built(3, 37, 39).owns(B, 5).mortgaged(5)

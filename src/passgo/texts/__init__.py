@@ -83,7 +83,9 @@ class Texts(Words):
 
     def rule(self, rule_id: str) -> str:
         """A numbered rule, with the money of this board; an unknown id raises KeyError."""
-        return words_of(rule_id)[self.language].replace("$", self.skin.currency)
+        words = words_of(rule_id)[self.language]
+        same_sums = self.edition.figures.note == 1  # where notes are larger, sums of other games' rules are not played
+        return words.replace("$", self.skin.currency) if same_sums else words
 
     def setting(self, key: str) -> str:
         """What a setting switches."""
