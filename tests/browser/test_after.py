@@ -36,11 +36,11 @@ def test_every_roll_is_proven_in_the_page(house: House, visits: Visits) -> None:
     ann.page.get_by_role("button", name="Check every roll").click()
     expect(ann.page.get_by_text("The secret is the one that was promised.")).to_be_visible()
     expect(ann.page.get_by_text("Your share is in it.")).to_be_visible()
-    expect(ann.page.get_by_text(re.compile(r"do NOT follow"))).to_be_hidden()
+    expect(ann.page.get_by_text(re.compile(r"do(es)? NOT follow"))).to_be_hidden()
 
     tampered(ann, lambda record: re.sub(r'(secret "..)(.)', lambda m: m[1] + ("0" if m[2] != "0" else "1"), record))
     expect(ann.page.get_by_text("The secret is NOT the one that was promised.")).to_be_visible()
-    expect(ann.page.get_by_text(re.compile(r"do NOT follow"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"do(es)? NOT follow"))).to_be_visible()
 
     tampered(ann, lambda record: re.sub(r'shares \[".', 'shares ["~', record))
     expect(ann.page.get_by_text("Your share is NOT in it.")).to_be_visible()

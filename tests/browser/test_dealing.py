@@ -10,6 +10,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
 from tests.browser.positions import broke, for_sale, haggling, in_debt
@@ -69,7 +70,7 @@ def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:
 
 
 def test_no_more_offers_this_turn(house: House, visits: Visits) -> None:
-    """One button refuses and says it; who tries again is told so."""
+    """One button refuses and says it; whoever builds another trade cannot choose that partner, and reads why."""
     keys = house.deal(haggling(), "Ann", "Ben", "Cleo")
     code = keys[0].code
     ann, ben = visits.come(keys[0]), visits.come(keys[1])
@@ -79,9 +80,42 @@ def test_no_more_offers_this_turn(house: House, visits: Visits) -> None:
     ben.page.get_by_role("button", name="No more offers this turn").click()
     assert house.comes(lambda: house.moves(code)[1:] == ["quiet 1", "refuse"]), house.moves(code)
     expect(ann.page.get_by_text("Ben wants no more offers this turn").first).to_be_visible()
-    wants_mediterranean(ann)
-    expect(ann.page.get_by_text("That player wants no more offers in this turn").first).to_be_visible()
+    ann.page.get_by_role("button", name="Trade").click()
+    tired = ann.page.get_by_role("radio", name="Ben")
+    expect(tired).to_be_disabled()
+    expect(tired).to_contain_text("no more offers this turn")
+    expect(ann.page.get_by_role("radio", name="Cleo")).to_be_enabled()
     assert len(house.moves(code)) == 3
+
+
+def test_the_only_partner_who_has_enough_is_not_asked(house: House, visits: Visits) -> None:
+    keys = house.deal(table("classic", players=2).owns(0, "Park Place").play("quiet 1"), "Ann", "Ben")
+    ann = visits.come(keys[0])
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("region", name="You give").get_by_role("button", name="Park Place").click()
+    expect(ann.page.get_by_role("button", name="Offer (Ben wants no more offers this turn.)")).to_be_disabled()
+
+
+def test_money_goes_in_thousands_where_the_notes_do(house: House, visits: Visits) -> None:
+    """Of less than M20,000 too: by the slider, by the arrows of the field, and typed."""
+    position = table("millionaire", players=3).owns(1, "Style Square").has(0, 15_000)
+    ann = visits.come(house.deal(position, "Ann", "Ben", "Cleo")[0])
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("radio", name="Ben").click()
+    mine = ann.page.get_by_role("region", name="You give")
+    cash, slider = mine.get_by_role("spinbutton"), mine.get_by_role("slider")
+    slider.press("ArrowRight")
+    expect(cash).to_have_value("1000")
+    cash.press("ArrowUp")
+    expect(cash).to_have_value("2000")
+    cash.fill("3499")
+    cash.press("Tab")
+    expect(cash).to_have_value("3000")
+    ann.page.get_by_role("region", name="Ben gives").get_by_role("button", name="Style Square").click()
+    before = ann.number()
+    ann.page.get_by_role("button", name="Offer", exact=True).click()
+    ann.done(before)
+    assert ann.played == ["offer 1 $3000 for 17"]
 
 
 def trading(house: House, visits: Visits) -> tuple[Person, Locator]:

@@ -35,7 +35,7 @@ def test_the_rules_can_be_read_before_the_game(house: House, visits: Visits) -> 
     page.get_by_role("button", name="The rules").click()
     book = page.get_by_role("dialog", name="The rules")
     book.get_by_role("searchbox").fill("CLS-PRK")
-    expect(book.get_by_text("At this table: yes.")).to_be_visible()
+    expect(book.get_by_text("for whoever lands there next” is: yes.")).to_be_visible()
 
 
 def test_whoever_is_there_at_the_start_reads_the_throws_for_it(house: House, visits: Visits) -> None:
@@ -74,5 +74,5 @@ def test_why_names_settings_in_words(house: House, visits: Visits) -> None:
     ann = visits.come(house.deal(for_sale().play("roll", "decline"), "Ann", "Ben", "Cleo")[1])
     ann.page.get_by_role("button", name="why?").click()
     told = ann.page.locator(".said")
-    expect(told).to_contain_text("How auctions are held. At this table: bidding goes round the table")
+    expect(told).to_contain_text("the setting “How auctions are held” is: bidding goes round the table")
     expect(told).not_to_contain_text("auction.mode")

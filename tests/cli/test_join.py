@@ -86,3 +86,22 @@ def test_signals_put_the_terminal_back(number: signal.Signals, server: Serving, 
     assert at.ended() == -number
     assert "Traceback" not in at.printed
     assert at.shows_what_is_typed()
+
+
+def test_in_french_one_types_french_and_reads_names(server: Serving, tmp_path: Path, terminal: Open) -> None:
+    link, token = new_table(server)
+    at = terminal(tmp_path, "join", link, "--token", token, "--lang", "fr")
+    at.wait_for("Classique")
+    at.type("robot 1 simple\n")
+    at.wait_for("un robot")
+    at.type("commencer\n")
+    at.wait_for("lancer les dés")
+    at.type("joueurs\n")
+    at.wait_for("Ann")
+    assert at.wait_for("Départ").split() == ["1", "500", "$", "fortune", "1", "500", "$"]
+    at.type("bâtir atlantide\n")
+    at.wait_for("« bâtir atlantide » ne nomme aucune case de ce plateau.")
+    at.type("aide\n")
+    at.wait_for("lancer, acheter, enchérir 120")
+    at.type("quitter\n")
+    assert at.ended() == 0

@@ -52,7 +52,7 @@ def test_an_action_in_many_spellings(typed: str, played: str, tmp_path: Path) ->
         ("roll twice", "says too much"),
         ("build atlantis", "names no space of this board"),
         ("build 7", "names a space without a deed"),
-        ("build boardwalk", "belongs to somebody else"),
+        ("build boardwalk", "is not yours"),
         ("build reading", "Buildings stand on streets only"),
         ("sell vermont", "There is nothing on these lots"),
         ("offer zoe reading for boardwalk", "There is no player “zoe” to choose here; there are: Bella, Carlo, Dora."),

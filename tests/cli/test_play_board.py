@@ -16,9 +16,9 @@ from tests.cli.test_play_support import named, rich_ann, started
 
 def cells(count: int) -> list[Cell]:
     """A track of made-up streets, with a few tokens."""
-    made = [Cell(f"Street {k} Avenue", str(k), deed=True, letter="b", price=str(100 + k)) for k in range(count)]
-    made[0] = Cell("GO", "0", label="GO", tokens="ABCDEFGH")
-    made[count // 4] = Cell("Jail", str(count // 4), label="Jail", tokens="IJ", inside="KL")
+    made = [Cell(f"Street {k} Avenue", k, deed=True, letter="b", price=str(100 + k)) for k in range(count)]
+    made[0] = Cell("GO", 0, label="GO", tokens="ABCDEFGH")
+    made[count // 4] = Cell("Jail", count // 4, label="Jail", tokens="IJ", inside="KL")
     made[1].owner, made[1].level, made[1].tokens = "A", "H", "MNOPQRS"
     return made
 
@@ -40,7 +40,7 @@ def test_a_ring_of_any_edition_fits(count: int, columns: int) -> None:
 
 
 def test_spaces_go_clockwise_from_the_lower_right_corner() -> None:
-    made = [Cell(f"{k:02d}", str(k)) for k in range(40)]
+    made = [Cell(f"{k:02d}", k) for k in range(40)]
     drawn = [line.plain for line in ring(made, Shape(40, 80), [], plain=True)]
     assert drawn[1].split("|")[1].strip() == "20" and drawn[1].split("|")[-2].strip() == "30"
     assert drawn[-4].split("|")[1].strip() == "10" and drawn[-4].split("|")[-2].strip() == "00"

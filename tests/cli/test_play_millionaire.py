@@ -118,8 +118,8 @@ def with_a_takeover() -> Table:
 def test_playable_cards_open_on_request(language: str, tmp_path: Path) -> None:
     sitting = sitting_of(with_a_takeover(), ["f", "2", ""], tmp_path, together=True, language=language)
     closed, opened = sitting.text.split("> f\n")
-    assert "  f  " in closed and "Takeover" not in closed and "Rachat" not in closed
-    assert "2  play a Takeover card" in opened or "2  jouer une carte Rachat" in opened
+    assert "  f  " in closed and "Takeover" not in closed and "Mainmise" not in closed
+    assert "2  play a Takeover card" in opened or "2  jouer une carte Mainmise" in opened
     assert sitting.game.moves[:2] == ["card fortune-takeover-1", "claim 10"]
 
 

@@ -102,7 +102,7 @@ def test_a_number_that_is_not_on_the_screen_is_no_answer(tmp_path: Path) -> None
 
 def test_a_slip_that_cannot_be_taken_back_is_told_in_words(tmp_path: Path) -> None:
     sitting = sat(named(rich_ann().dice(2, 3)), ["roll", "end", "undo"], tmp_path)
-    assert "Your last answer was “end”. It cannot be taken back: others have been on since." in sitting.flat
+    assert "Your last answer was “end”. It cannot be taken back: others have played since." in sitting.flat
 
 
 def position(edition: str, seed: int, kind: str) -> Game | None:

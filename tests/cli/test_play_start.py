@@ -46,7 +46,7 @@ def test_the_questions_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_french_questions() -> None:
     _, text = interview("", "", "", language="fr")
-    assert text.startswith("Bienvenue à passgo.")
+    assert text.startswith("Bienvenue dans passgo.")
     assert "Classique, Partie normale" in text
 
 

@@ -114,7 +114,7 @@ def test_vouchers_are_one_line_and_open_on_request(tmp_path: Path) -> None:
 
 def test_a_token_to_a_station_by_either_track_is_asked_about(tmp_path: Path) -> None:
     sitting = sat(named(plenty()), ["v", "transit short", "inner:21"], tmp_path, [None] * 3)
-    assert "can mean several things: Short Line (middle:35), Short Line (inner:21)" in sitting.flat
+    assert "can mean several things: Short Line (middle track), Short Line (inner track)" in sitting.flat
     assert sitting.game.moves == ["ticket transit-token-1 inner:21"]
 
 
@@ -137,7 +137,7 @@ def test_a_space_can_be_named(lines: list[str], move: str, tmp_path: Path) -> No
 def test_names_that_fit_several_spaces_are_asked_again(tmp_path: Path) -> None:
     prepared = table("ultimate", players=3).holds(0, "bus-ticket-1").at(0, "Go")
     sitting = sat(named(prepared), ["v", "chance"], tmp_path, [None] * 3)
-    assert "“chance” can mean several things: Chance (outer:10), Chance (middle:7)" in sitting.flat
+    assert "“chance” can mean several things: Chance (outer track), Chance (middle track)" in sitting.flat
     assert sitting.game.moves == []
 
 

@@ -31,7 +31,7 @@ def test_a_purchase_and_a_bail_can_be_taken_back(tmp_path: Path) -> None:
     [
         (["undo"], "There is nothing to take back."),
         (["build oriental", "roll", "undo"], "dice or cards have been seen since"),
-        (["offer bella reading for boardwalk", "undo"], "others have been on since"),
+        (["offer bella reading for boardwalk", "undo"], "others have played since"),
         (["", "undo"], "dice or cards have been seen since"),
     ],
 )
@@ -45,7 +45,7 @@ def test_what_others_saw_or_did_stays(lines: list[str], why: str, tmp_path: Path
 def test_the_end_of_a_turn_cannot_be_taken_back(tmp_path: Path) -> None:
     sitting = sat(named(rich_ann().dice(1, 2, 1, 2)), ["", "buy", "", "undo"], tmp_path, [None] * 4)
     assert sitting.game.moves == ["roll", "buy", "end"]
-    assert "others have been on since" in sitting.flat
+    assert "others have played since" in sitting.flat
 
 
 def test_a_card_cannot_be_unseen(tmp_path: Path) -> None:

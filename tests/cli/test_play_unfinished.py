@@ -116,7 +116,7 @@ def test_what_cannot_be_read_is_named_and_stays(tmp_path: Path) -> None:
     bad.write_bytes(good.read_bytes().replace(b"[seed 5]", b"[seed 6]"))
     saved, said = offered(tmp_path, [""])
     assert seed_of(saved) == 5
-    assert "A game cannot be gone on with: it is damaged, or of another version of the game. It stays in" in said
+    assert "One game cannot be resumed: it is damaged, or of another version of the game. It stays in" in said
     assert "classic-broken.passgo." in said.replace(" ", "")
     assert bad.exists()
 

@@ -37,7 +37,7 @@ def test_help_lists_every_word(tmp_path: Path) -> None:
 def test_why_tells_the_rules_of_the_question(tmp_path: Path) -> None:
     said = sat(named(rich_ann()), ["why"], tmp_path).after("why")
     assert "[CLS-TUR-1] On your turn you roll two dice" in said
-    assert "At this table: between two turns." in " ".join(said.split())
+    assert "outside your own turn” is: between two turns." in " ".join(said.split())
 
 
 def test_why_after_a_refusal_tells_its_rule(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_what_a_deed_for_sale_would_mean_to_who_asks() -> None:
     t = table("classic", names=NAMES).owns(A, "St. James Place", "Tennessee Avenue").owns(B, "Park Place")
     mine = ask(t, A, "deed", "19")["worth"]  # New York Avenue
     assert mine[0] == "With it you have the whole group." and mine[-1].startswith("Worth to you, by estimate: $")
-    assert "about $21 of rent in 10 rounds" in mine[1]  # 32 dollars, 3.3 % of 20 turns
+    assert "about $21 in rent over 10 rounds" in mine[1]  # 32 dollars, 3.3 % of 20 turns
     his = ask(t, B, "deed", "19")["worth"]
     assert his[:2] == ["With it you have 1 of 3.", "It would complete the group of Ann."]
     assert figure(mine[-1]) > figure(his[-1]) > 0

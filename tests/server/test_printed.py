@@ -132,4 +132,4 @@ def test_the_rulebook_has_every_rule_of_an_edition_and_of_those_below(edition: s
 def test_the_rulebook_tells_what_a_table_plays_otherwise() -> None:
     book = rulebook(started("classic", parking_jackpot=True).header, "en")
     [parking] = [rule for chapter in book.chapters for rule in chapter.rules if rule.id == "CLS-PRK-1"]
-    assert parking.here.endswith("for whoever lands there next. At this table: yes.")
+    assert parking.here.endswith("for whoever lands there next” is: yes.")

@@ -275,7 +275,7 @@ async def test_a_refusal_is_told_in_the_readers_language(house: House) -> None:
     ("language", "text", "rule"),
     [
         ("en", "“bid 20” cannot be done now. Choose one of the options listed.", "On your turn"),
-        ("fr", "« bid 20 » est impossible maintenant. Choisissez une des possibilités proposées.", "votre tour"),
+        ("fr", "« enchérir 20 » est impossible maintenant. Choisissez une des possibilités proposées.", "votre tour"),
     ],
 )
 @served

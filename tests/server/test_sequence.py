@@ -127,7 +127,7 @@ async def test_a_line_told_later_is_about_what_was_then(house: House) -> None:
     french = await Listener(None, "fr").at(table, before)
     told = [decoder.decode(frame) for _, frame in numbered(french.frames)]
     changes = [message for message in told if isinstance(message, protocol.Changed)]
-    assert changes[0].text == "Carla a ajouté sa part au germe des dés."
+    assert changes[0].text == "Carla a ajouté sa part à la graine des dés."
     proposed = next(change for change in changes if change.what == "proposed")
     assert proposed.room.ballot is not None and proposed.room.ballot.open == [1] and not proposed.room.paused
 

@@ -35,7 +35,8 @@ def test_the_figures_of_a_street() -> None:
 
 def test_railroads_and_utilities_go_by_how_many_are_owned() -> None:
     t = table("classic").owns(B, 5, 15, 12)
-    assert counts_now(t, 5) == ["2 owned: $50"] and counts_now(t, 12) == ["1 owned: 4 times the dice"]
+    assert counts_now(t, 5) == ["with 2 of the group: $50"]
+    assert counts_now(t, 12) == ["with 1 of the group: 4 times the dice"]
     assert counts_now(t.mortgaged(5), 5) == [] and rent_now(t.game, texts(t, "en"), t.deed(5)) == "-"
     assert counts_now(t, 15) == ["2 owned: $50"] and rent_now(t.game, texts(t, "en"), t.deed(15)) == "$50"
     t = table("classic", rent_count_mortgaged_sets=False).owns(B, 5, 15).mortgaged(5)
@@ -50,7 +51,7 @@ def test_the_short_game_and_skyscrapers_have_their_own_rows() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [("en", ["for sale", "owned by Bob, 3 houses", "owned by Bob, mortgaged"]),
-     ("fr", ["à vendre", "à Bob, 3 maisons", "à Bob, hypothéqué"])],
+     ("fr", ["à vendre", "à Bob, 3 maisons", "à Bob, sous hypothèque"])],
 )  # fmt: skip
 def test_who_has_it(language: str, told: list[str]) -> None:
     t = table("classic").owns_group(B, "dark blue").built(3, 37, 39).owns(B, 5).mortgaged(5)

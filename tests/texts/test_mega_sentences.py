@@ -18,7 +18,7 @@ def mega(skin: str = "us", bus_mode: str = "draw_then_move", birthday_source: st
 def test_the_speed_die_tells_what_it_shows() -> None:
     t = mega().owns(1, "Baltic Avenue").dice(1, 2, MR_MONOPOLY).play("roll")
     assert story(t, "en")[:2] == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows Mr. Monopoly"]
-    assert story(t, "fr")[1] == "Le dé de vitesse lancé par Ann montre Mr. Monopoly"
+    assert story(t, "fr")[1] == "Le dé bleu lancé par Ann montre Mr. Monopoly"
 
 
 def test_the_pips_of_the_speed_die_count() -> None:
@@ -75,7 +75,7 @@ def test_tickets_are_played_instead_of_rolling() -> None:
     )
     assert question(t, "fr").endswith("puis lancez les dés. Vous avez en main 2 tickets de bus.")
     assert option(t, "en", "ticket bus-ticket-1 6") == (
-        "instead of rolling, play a bus ticket to King's Cross Station (for sale at £200)"
+        "instead of rolling, play a bus ticket to King’s Cross Station (for sale at £200)"
     )
     assert option(t, "fr", "ticket bus-ticket-1 13") == (
         "au lieu de lancer les dés, jouer un ticket de bus jusqu’à la case Prison / Simple visite"

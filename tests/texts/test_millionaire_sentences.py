@@ -3,6 +3,7 @@
 import pytest
 
 from passgo import EDITIONS, IllegalAction
+from passgo.cli.table.naming import money
 from passgo.editions.millionaire.kept import TAKEOVER
 from passgo.testing import Table
 from passgo.texts import LANGUAGES, Texts
@@ -27,14 +28,12 @@ def draw(card: str, t: Table | None = None) -> Table:
 def test_money_in_full_and_in_thousands() -> None:
     english, french = (Texts(EDITIONS["millionaire"], language) for language in ("en", "fr"))
     assert english.money(372_000) == "M372,000" and plain(french.money(372_000)) == "372 000 M"
-    assert english.short_money(50_000) == "M50k" and plain(french.short_money(50_000)) == "50k M"
-    assert english.short_money(7_500) == "M7,500"
-    assert Texts(EDITIONS["classic"]).short_money(2_000) == "$2,000"
+    assert money("372k") == money(english.money(372_000)) == money(french.money(372_000)) == 372_000
 
 
 def test_moving_up_at_go() -> None:
     t = race().at(A, 30).dice(1, 2).play("roll")
-    assert story(t, "en")[-2:] == ["Ann moves to GO", "Ann collects M150,000 of salary at GO"]
+    assert story(t, "en")[-2:] == ["Ann passes GO", "Ann collects M150,000 of salary at GO"]
     assert question(t, "en") == (
         "Your token has 1★, and GO has paid you M150,000. For M50,000 of it your token moves up to 3★: from then on "
         "GO pays you M200,000, and many cards bring you more, or cost you more. You have M522,000."
@@ -50,11 +49,11 @@ def test_moving_up_at_go() -> None:
 def test_cards_by_stars_name_all_three_figures() -> None:
     t = draw("lifestyle-windfall", rise(race(), A, 3))
     assert story(t, "en")[-2:] == [
-        "Ann draws a Lifestyle card: “Money rains on you: the Bank pays M50k (1★), M100k (3★) or M150k (5★).”",
+        "Ann draws a Lifestyle card: “Money rains on you: the Bank pays M50,000 (1★), M100,000 (3★) or M150,000 (5★).”",
         "The Bank pays Ann M100,000: Lifestyle card",
     ]
     assert story(draw("chance-all-or-nothing", race()), "fr")[2].endswith(
-        "avec 1★, un total de 10 ou plus vous rapporte 150k M ; avec 3★, de 8 ou plus ; avec 5★, de 6 ou plus. »"
+        "avec 1★, un total de 10 ou plus vous rapporte 150 000 M ; avec 3★, de 8 ou plus ; avec 5★, de 6 ou plus. »"
     )
     up = draw("lifestyle-move-up")
     assert story(up, "en")[-1] == "Ann’s token moves up to 3★, for nothing"
@@ -144,7 +143,7 @@ def test_nobody_bids() -> None:
 
 def test_the_million() -> None:
     t = race().has(A, 900_000).at(A, 30).dice(1, 2).play("roll")
-    assert story(t, "en")[-2:] == ["Ann holds M1,050,000: the million is reached", "Ann wins the game"]
+    assert story(t, "en")[-2:] == ["Ann has M1,050,000: the million is reached", "Ann wins the game"]
     assert question(t, "fr") == "La partie est finie : victoire pour Ann."
 
 

@@ -28,20 +28,21 @@ def test_rent() -> None:
     ]
     assert story(t, "fr") == [
         "Ann lance 1 et 2 : 3",
-        "Ann arrive sur la case Compagnie d'électricité",
-        "Ann paie 12 $ à Bob : loyer pour Compagnie d'électricité",
+        "Ann arrive sur la case Compagnie d’électricité",
+        "Ann paie 12 $ à Bob : loyer pour Compagnie d’électricité",
     ]
 
 
 def test_passing_go_and_a_card_that_pays() -> None:
     t = table().at(0, 39).dice(2, 1).cards("chest-bank-error").play("roll")
     assert story(t, "en")[1:] == [
-        "Ann moves to GO",
+        "Ann passes GO",
         "Ann collects $200 of salary at GO",
         "Ann moves to Community Chest",
         "Ann draws a Community Chest card: “The Bank has miscounted, and the mistake is yours to keep: $200.”",
         "The Bank pays Ann $200: Community Chest card",
     ]
+    assert story(t, "fr")[1] == "Ann passe par la case Départ"
     assert story(t, "fr")[-1] == "La banque paie 200 $ à Ann : carte Caisse de communauté"
 
 
@@ -57,7 +58,7 @@ def test_repairs_in_springfield() -> None:
         "Ann tire une carte Chance : « Tous vos bâtiments ont besoin de soins : "
         "25 $ par arrêt du Monorail et 100 $ par gare du Monorail. »"
     )
-    assert option(t, "en", "build 3") == "build a Monorail station on Bart's Treehouse for $50 (rent then $450)"
+    assert option(t, "en", "build 3") == "build a Monorail station on Bart’s Treehouse for $50 (rent then $450)"
     assert option(t, "fr", "sell 1") == (
         "échanger une gare du Monorail sur Feu de pneus de Springfield contre 4 arrêts du Monorail "
         "(+25 $, loyer ensuite : 160 $)"
@@ -82,18 +83,18 @@ def test_buying() -> None:
     )
     assert question(t, "fr") == (
         "Whitechapel Road est à vendre pour 60 £, et vous avez 1 500 £. "
-        "Vous possédez 1 des 2 titres de ce groupe (marron). Le loyer serait de 8 £. L’achetez-vous ?"
+        "Vous possédez 1 titre sur 2 dans ce groupe (marron). Le loyer serait de 8 £. L’achetez-vous ?"
     )
     assert option(t, "en", "buy") == "buy Whitechapel Road for £60 (leaves you £1,440)"
-    assert option(t, "fr", "decline") == "ne pas acheter Whitechapel Road : ce sera l’enchère"
+    assert option(t, "fr", "decline") == "ne pas acheter Whitechapel Road : mise aux enchères"
     assert option(t, "en", "mortgage 1") == "mortgage Old Kent Road (+£30)"
 
 
 def test_a_utility_that_is_too_dear() -> None:
     t = table(skin="paris").at(0, 9).dice(1, 2).has(0, 100).play("roll")
     assert question(t, "fr") == (
-        "Compagnie de distribution d'électricité est à vendre pour 150 €, et vous avez 100 € : trouvez encore 50 €, "
-        "sinon ce sera l’enchère. Vous possédez 0 des 2 titres de ce groupe (services publics). "
+        "Compagnie de distribution d’électricité est à vendre pour 150 €, et vous avez 100 € : trouvez encore 50 €, "
+        "sinon le titre est mis aux enchères. Vous ne possédez aucun des 2 titres de ce groupe (services publics). "
         "Le loyer serait de 4 fois les dés."
     )
 
@@ -142,6 +143,7 @@ def test_three_houses_make_a_hotel_in_the_short_game() -> None:
 
 def test_selling_down() -> None:
     t = table().owns_group(0, "brown").built(5, 1, 3).pieces(1, 5)
+    assert option(t, "en", "selldown 1 0 0").endswith("leaving no building on Mediterranean Avenue and Baltic Avenue")
     assert option(t, "en", "selldown 1 1 0") == (
         "sell in one go (+$225), leaving 1 house on Mediterranean Avenue and no building on Baltic Avenue"
     )
@@ -156,7 +158,7 @@ def test_the_last_house() -> None:
     assert question(t, "en") == (
         "Ann wants to build, and the Bank has only 1 house left. How many do you want? "
         "If all wishes together are more than that, every one left is auctioned; "
-        "else each of you pays the price on the deed. You have $1,500."
+        "otherwise each of you pays the price on the deed. You have $1,500."
     )
     assert option(t, "fr", "want 1") == "1 maison"
     t.play("want 1")
@@ -199,7 +201,7 @@ def test_debt_and_settlement() -> None:
         "Ann vous doit 200 $ (loyer pour Boardwalk) et vous offre pour toute la dette : "
         "Reading Railroad, Oriental Avenue (sous hypothèque) et 20 $. Acceptez-vous ?"
     )
-    assert option(t, "fr", "refuse") == "refuser : vous voulez 200 $ en argent"
+    assert option(t, "fr", "refuse") == "refuser : vous voulez 200 $ en argent liquide"
 
 
 def test_a_debt_that_cannot_be_paid_at_once() -> None:
@@ -305,7 +307,7 @@ def test_refusals() -> None:
         t.play("dance " * 1000)
     said = plain(texts(t, "fr").refusal(refused.value))
     assert said.startswith("« dance dance") and said.endswith(
-        "… » ne commence par aucun mot du jeu. Dites par exemple roll, buy ou pass."
+        "… » ne commence par aucun mot du jeu. Dites par exemple lancer, acheter ou passer."
     )
 
 

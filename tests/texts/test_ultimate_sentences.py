@@ -68,13 +68,13 @@ def test_vouchers() -> None:
         "play a bus ticket to Fifth Avenue (inner track, for sale at $430)"
     )
     assert option(t, "fr", "ticket cab-back-2-1 middle:12") == (
-        "jouer une course de taxi gratuite (2 cases en arrière) jusqu’à la case Compagnie d'électricité "
+        "jouer une course de taxi gratuite (2 cases en arrière) jusqu’à la case Compagnie d’électricité "
         "(à vendre pour 150 $)"
     )
     t.play("ticket cab-back-2-1 middle:12")
     assert story(t, "fr") == [
         "Ann utilise une course de taxi gratuite (2 cases en arrière)",
-        "Ann arrive sur la case Compagnie d'électricité",
+        "Ann arrive sur la case Compagnie d’électricité",
     ]
 
 

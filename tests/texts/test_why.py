@@ -55,4 +55,9 @@ def test_a_refusal_comes_before_the_question() -> None:
 def test_a_rule_is_told_with_its_setting() -> None:
     game = table("classic", auction_min_bid=10).game
     told = rule_here(game, Texts.of(game.header), "CLS-AUC-4")
-    assert told.startswith(words_of("CLS-AUC-4")["en"]) and told.endswith("raise the one before. At this table: 10.")
+    assert told.startswith(words_of("CLS-AUC-4")["en"]) and told.endswith("raise the one before” is: 10.")
+
+
+def test_a_rule_speaks_of_the_money_of_the_board() -> None:
+    assert "à partir de 1\u00a0€" in Texts.of(table("classic", skin="paris").game.header, "fr").rule("CLS-AUC-1")
+    assert "from £1 up" in Texts.of(table("classic", skin="london").game.header).rule("CLS-AUC-1")

@@ -22,6 +22,7 @@ def odds(
     from passgo.cli.files import astray, read_game, sound
     from passgo.lab.odds import odds as played_out
     from passgo.lab.speech import Speech, Trouble
+    from passgo.texts import Texts
 
     speech = Speech(spoken(lang))
     with told_in(speech.language):
@@ -44,6 +45,7 @@ def odds(
 
     from passgo.cli.console import clean, console
 
+    texts = Texts.of(game.header, speech.language)
     sheet = Table(box=box.SIMPLE_HEAD)
     sheet.add_column(speech.say("lab-head-player"))
     for heading in ("lab-head-wins", "lab-head-rate", "lab-head-sure"):
@@ -51,7 +53,7 @@ def odds(
     for seat in sorted(range(game.state.players), key=lambda seat: -found.wins[seat]):
         sure = found.of(seat)
         sheet.add_row(
-            clean(game.header.names[seat]),
+            clean(texts.player(seat)),
             speech.number(found.wins[seat], 1),
             speech.percent(sure.value),
             speech.between(speech.percent(sure.low), speech.percent(sure.high)),

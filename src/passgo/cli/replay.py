@@ -68,14 +68,14 @@ class Story:
         header = game.header
         kinds = {"edition": header.edition.name, "variant": header.variant, "skin": header.skin}
         what = ", ".join(self.texts.say(f"{kind}-{name}") for kind, name in kinds.items())
-        self.say(f"{what} ({', '.join(header.names)})", "bold")
+        self.say(f"{what} ({', '.join(self.texts.names)})", "bold")
         self.tell("", "", game.opening)
 
     def tell(self, number: str, move: str, events: "Sequence[Event]") -> None:
         """A move: its number beside the first thing that it made happen."""
         public = [event for event in events if event.visible_to(None)]
         told = [(event.name, line) for event in public if (line := self.texts.event(event, events))]
-        for name, line in told or [("", move)]:
+        for name, line in told or [("", self.texts.spoken(move))]:
             if name == "turn-began":
                 self.say(line, "bold")
             elif line:
@@ -100,7 +100,7 @@ class Story:
             sheet.add_row(*row)
         self.console.print(sheet)
         if game.over:
-            winners = [game.header.names[seat] for seat in game.winners]
+            winners = [self.texts.player(seat) for seat in game.winners]
             self.say(self.texts.say("game-over", winners=self.texts.listed(winners), count=len(winners)))
 
 

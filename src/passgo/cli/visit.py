@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Coroutine
-from threading import Thread
 from typing import Any, Final
 
 from rich.text import Text
 
+from passgo.cli.network import Network
 from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
-from passgo.cli.table.signals import blocked
+from passgo.cli.visit_words import VisitWords
 from passgo.server import protocol
 from passgo.server.client import Client, Gone, Refused, request, split_link
 from passgo.server.protocol import FromServer, Key, Language
@@ -26,10 +25,6 @@ ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
 CLOSING = 0.5  # seconds for a server to say good-bye
 TRIES = 6  # to connect again, each after twice the time
 LISTED = 20  # options that are shown at once
-WORDS: Final = (
-    "sit", "stand", "bot", "start", "say", "players", "options", "hint", "why", "plan", "wish", "enough", "pause",
-    "resume", "undo", "kick", "yes", "no", "rematch", "help", "quit",
-)  # fmt: skip
 
 
 def at_table(link: str, name: str, token: str | None, watch: bool, language: str) -> Client:
@@ -49,42 +44,14 @@ def record_place(address: str, code: str, language: str) -> str:
     return message(language, "join-record", {"address": f"{address}/api/tables/{code}/record"})
 
 
-class Network:
-    """An event loop in a thread of its own, so that the main thread has nothing to do but to read the keyboard."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.thread = Thread(target=self.loop.run_forever, daemon=True)
-
-    def __enter__(self) -> Network:
-        with blocked("SIGINT", "SIGHUP", "SIGTERM"):
-            self.thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        left = asyncio.all_tasks(self.loop)
-        for task in left:
-            task.cancel()
-        if left:
-            self.loop.run_until_complete(asyncio.wait(left))
-        self.loop.close()
-
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for it; whoever interrupts the waiting ends the work too."""
-        begun = asyncio.run_coroutine_threadsafe(work, self.loop)
-        try:
-            begun.result()
-        finally:
-            begun.cancel()
-
-
 class Visit:
     def __init__(self, client: Client, screen: Screen, reader: Reader) -> None:
         self.client = client
         self.screen = screen
         self.reader = reader
+        self.words = VisitWords(client.language)
+        self.spaces: dict[str, str] = {}  # by place, once the board is known
+        self.currency = "#"
         self.listening: asyncio.Task[None] | None = None
         self.leaving = False
         self.typing = False  # whether the keyboard waits for a line
@@ -111,7 +78,15 @@ class Visit:
 
     async def come_in(self) -> None:
         await self.client.connect()
+        await self.look_at_board()
         self.listening = asyncio.create_task(self.listen())
+
+    async def look_at_board(self) -> None:
+        """What the board of the table calls its spaces and its money."""
+        with contextlib.suppress(Refused, OSError):
+            printed = await self.client.get("printed")
+            self.spaces = {space["place"]: space["name"] for space in printed["spaces"]}
+            self.currency = printed["currency"]
 
     async def leave(self) -> None:
         """Hear no more, and say good-bye to a server that hears it."""
@@ -144,7 +119,10 @@ class Visit:
         """Tell what happens; when the connection is lost, connect again and go on after the last number."""
         while not self.leaving:
             try:
-                self.show(await self.client.next())
+                news = await self.client.next()
+                if isinstance(news, protocol.Changed) and news.what == "started":
+                    await self.look_at_board()  # the host may have chosen another one
+                self.show(news)
             except Gone as gone:
                 why = self.say("gone") if gone.why in ("replaced", "ticket") else await self.come_back()
                 if why:
@@ -206,7 +184,8 @@ class Visit:
 
     def show_table(self, table: protocol.Table) -> None:
         room = table.room
-        self.put(self.say("table", code=room.code, edition=room.edition, phase=room.phase), HEADING)
+        edition = message(self.client.language, f"edition-{room.edition}", {})
+        self.put(self.say("table", code=room.code, edition=edition, phase=room.phase), HEADING)
         if table.view is None:
             for number, seat in enumerate(room.seats):
                 who = "free" if seat.person is None and seat.bot is None else "bot" if seat.bot else "person"
@@ -224,17 +203,21 @@ class Visit:
         view = self.table.view
         if view is None:
             return
-        columns = [Column("", 24), Column("", 14, right=True), Column("", 14, right=True), Column("", 16)]
+        columns = [Column("", 24), Column("", 14, right=True), Column("", 20, right=True), Column("", 24)]
         rows = [
             [
                 Text(player["name"], style=player_style(seat)),
-                Text(f"{player['cash']:,}"),
-                Text(self.say("worth", amount=f"{player['worth']:,}")),
-                Text(self.say("out") if player["out"] else player["space"]),
+                Text(self.money(player["cash"])),
+                Text(self.say("worth", amount=self.money(player["worth"]))),
+                Text(self.say("out") if player["out"] else self.spaces.get(player["space"], player["space"])),
             ]
             for seat, player in enumerate(view["players"])
         ]
         self.screen.block(laid_out(columns, rows, self.screen.width, indent=2))
+
+    def money(self, amount: int) -> str:
+        figure = f"{amount:,}" if self.client.language == "en" else f"{amount:,}".replace(",", " ")
+        return self.currency.replace("#", figure)
 
     def show_prompt(self, prompt: protocol.Prompt) -> None:
         self.put(prompt.question, HEADING)
@@ -244,7 +227,9 @@ class Visit:
             self.put(self.say("more", count=len(prompt.options) - LISTED), QUIET, 2)
         for free in prompt.free:
             if free.verb == "bid":
-                self.put(self.say("bid", low=free.low, high=free.high), QUIET, 2)
+                self.put(
+                    self.say("bid", low=self.money(free.low), high=self.money(free.high), least=free.low), QUIET, 2
+                )
         if prompt.kind == "trade":
             self.put(self.say("enough"), QUIET, 2)
 
@@ -253,9 +238,10 @@ class Visit:
     async def typed(self, line: str) -> None:
         if not line:
             return
-        word, _, rest = line.partition(" ")
+        first, _, rest = line.partition(" ")
+        word = self.words.word(first)
         try:
-            if word in WORDS:
+            if word:
                 await self.obey(word, rest.strip())
             else:
                 await self.answer(line)
@@ -274,7 +260,7 @@ class Visit:
         if prompt is None:
             self.put(self.say("nothing-asked"), ALARM)
             return
-        action = line
+        action = self.words.action(line)
         if line.isascii() and line.isdigit() and 1 <= int(line) <= len(prompt.options):
             action = prompt.options[int(line) - 1].action
         await self.client.play(action)
@@ -332,13 +318,13 @@ class Visit:
     def show_answer(self, answer: protocol.Answer) -> None:
         said = answer.answer
         if answer.what == "hint":
-            self.put(f"{said['action']}: {said['why']}")
+            self.put(f"{said['text']}. {said['why']}")
         elif answer.what == "why":
             for rule in said["rules"]:
                 self.put(f"[{rule['id']}] {rule['text']}", indent=2)
         else:
             for step in said["steps"]:
-                self.put(f"{step['action']}: {step['text']}", indent=2)
+                self.put(step["text"], indent=2)
 
 
 def typed_so_far() -> str:

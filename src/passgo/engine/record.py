@@ -134,9 +134,14 @@ def known_version(edition: Edition, version: object) -> int:
     raise OtherVersion(edition.name, version, edition.version)
 
 
+def default_name(seat: int) -> str:
+    """What records call a player whom nobody has named; people read it in their language."""
+    return f"Player {seat + 1}"
+
+
 def checked_names(names: object, players: int) -> list[str]:
     if names is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
+        return [default_name(seat) for seat in range(players)]
     if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
         raise ValueError(f"names are a list of texts, not {names!r}")
     if len(names) != players:

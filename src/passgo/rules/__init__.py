@@ -9,10 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from passgo.rules.families import FAMILIES
 
-__all__ = ["FAMILIES", "Rule", "all_rules", "editions", "introduction", "look_up", "words_of"]
+__all__ = ["BELOW", "FAMILIES", "Rule", "all_rules", "chapter", "editions", "introduction", "look_up", "words_of"]
+
+BELOW: Final = {"mega": ("classic",), "ultimate": ("mega", "classic")}  # what holds where an edition's rules are silent
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,12 @@ def by_id() -> dict[str, Rule]:
 def words_of(id: str) -> Mapping[str, str]:
     """A rule in words, by language; an unknown id raises KeyError."""
     return by_id()[id].words
+
+
+def chapter(rule: Rule, language: str) -> str:
+    """The title of the family that a rule belongs to."""
+    english, french = FAMILIES[rule.family.rpartition("-")[2]]
+    return french if language == "fr" else english
 
 
 def look_up(name: str) -> list[Rule]:

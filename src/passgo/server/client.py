@@ -163,7 +163,7 @@ class Client:
 
     async def get(self, what: str) -> Any:
         """Something of the table over HTTP: printed, record, story."""
-        return await requested(self.address, f"/api/tables/{self.key.code}/{what}")
+        return await requested(self.address, f"/api/tables/{self.key.code}/{what}", language=self.language)
 
     async def connect(self, after: int | None = None) -> None:
         """Open the socket and learn the state of the table; with `after` only what is new. Gone if it ends before."""

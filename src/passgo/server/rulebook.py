@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
 
 from passgo.engine.record import Header
-from passgo.rules import FAMILIES, Rule, introduction, look_up
+from passgo.rules import BELOW, Rule, chapter, introduction, look_up
 from passgo.server.prints import Chapter, Rulebook, RuleInWords
 from passgo.server.protocol import Language
 from passgo.texts import Texts
 from passgo.texts.why import settings_here
-
-BELOW: Final = {"mega": ("classic",), "ultimate": ("mega", "classic")}  # where an edition's rules are silent
-COLUMN: Final = {"en": 0, "fr": 1}
 
 
 def rulebook(header: Header, language: Language) -> Rulebook:
     texts = Texts.of(header, language)
     own = header.edition.name
     chapters = [
-        Chapter(
-            texts.say(f"edition-{edition}"),
-            FAMILIES[family.rpartition("-")[2]][COLUMN[language]],
-            [in_words(header, texts, rule) for rule in rules],
-        )
+        Chapter(texts.say(f"edition-{edition}"), title, [in_words(header, texts, rule) for rule in rules])
         for edition in (own, *BELOW.get(own, ()))
-        for family, rules in groupby(look_up(edition), lambda rule: rule.family)
+        for title, rules in groupby(look_up(edition), lambda rule: chapter(rule, language))
     ]
     return Rulebook(introduction(own)[language], chapters)
 

@@ -5,8 +5,11 @@ The engine never speaks; whoever shows a game to somebody asks here. Catalogues 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
+from passgo.engine.actions import DEED, RIDE, SPACE, TERMS, VERB_NUMBERS, VERBS
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.notation import Action, IllegalAction
@@ -23,6 +26,7 @@ from passgo.texts.words import Words
 __all__ = ["LANGUAGES", "NOISE", "Texts"]
 
 LONGEST_QUOTE = 60
+PLACE: Final = re.compile(r"(?:\w+:)?\b\d+$")  # a space by its number, as the notation has it
 
 
 class Texts(Words):
@@ -52,15 +56,37 @@ class Texts(Words):
         """The bundles on the table; "" when there is no offer."""
         return offer(self, game)
 
-    def refusal(self, error: IllegalAction) -> str:
-        """Why an action was refused, and what is allowed."""
-        what = error.what if len(error.what) <= LONGEST_QUOTE else error.what[:LONGEST_QUOTE] + "…"
+    def refusal(self, error: IllegalAction, typed: str = "") -> str:
+        """Why an action was refused, and what is allowed. It is quoted as it was typed, where that is known."""
+        what = typed or self.spoken(error.what)
+        what = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "…"
         majority = "yes" if self.edition.figures.majority else "no"  # whether all lots but one are enough to build
         return self.say(f"refusal-{error.why}", what=what, majority=majority)
 
+    def spoken(self, text: str) -> str:
+        """An action as people of the language would type it: their verb, and the name of a place for its number."""
+        verb, _, rest = text.partition(" ")
+        if verb.lower() not in VERB_NUMBERS:
+            return text
+        takes = VERBS[VERB_NUMBERS[verb.lower()]].takes
+        words = PLACE.sub(self.place_name, rest) if takes in (DEED, SPACE, RIDE) else rest
+        if takes == TERMS:
+            words = rest.replace(" for ", f" {self.say('play-for')} ")
+        return f"{self.say(f'play-verb-{verb.lower()}')} {words}".strip()
+
+    def place_name(self, place: re.Match[str]) -> str:
+        """The name for a number of the notation; what is no place stays as it is."""
+        board = self.edition.board
+        for space in range(board.size):
+            if board.place(space) == place[0]:
+                return self.space_name(space)
+        return place[0]
+
     def rule(self, rule_id: str) -> str:
-        """A numbered rule; an unknown id raises KeyError."""
-        return words_of(rule_id)[self.language]
+        """A numbered rule, with the money of this board; an unknown id raises KeyError."""
+        words = words_of(rule_id)[self.language]
+        same_sums = self.edition.figures.note == 1  # where notes are larger, sums of other games' rules are not played
+        return words.replace("$", self.skin.currency) if same_sums else words
 
     def setting(self, key: str) -> str:
         """What a setting switches."""

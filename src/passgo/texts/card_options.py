@@ -97,13 +97,9 @@ def hit(t: Words, s: State, decision: Decision, action: Action) -> Args:
     if board.family[deed] != STREET:
         return {**facts, "piece": t.piece_at(1, deed), "target": "one"}
     plan = struck(s, group)
-    lots: list[str] = []
-    for k in range(board.group_size[group]):
-        lot = int(s.lot(group, k))
-        if s.level[lot] > 0:
-            standing = t.standing(int(target(plan, k)), lot)
-            lots.append(t.say("lot-standing", deed=t.deed(lot), standing=standing))
-    return {**facts, "target": "colour", "lots": t.listed(lots)}
+    lots = {int(s.lot(group, k)): int(target(plan, k)) for k in range(board.group_size[group])}
+    hit_ones = {lot: level for lot, level in lots.items() if s.level[lot] > 0}
+    return {**facts, "target": "colour", "lots": t.lots(hit_ones)}
 
 
 def surrender(t: Words, s: State, decision: Decision, action: Action) -> Args:

@@ -131,7 +131,7 @@ def card_facts(t: Words, card: Card) -> Args:
         for name, amount in FIXED.get(step, {}).items():
             facts[name] = t.short_money(amount)
         if step == ROLL_TO_WIN:  # the least totals, not amounts
-            facts |= {"amount": t.short_money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
+            facts |= {"amount": t.money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
         for name, value in zip(FACTS.get(step, ()), arguments, strict=False):
             facts[name] = written(t, name, value)
     return facts
@@ -139,7 +139,7 @@ def card_facts(t: Words, card: Card) -> Args:
 
 def written(t: Words, name: str, value: int) -> str | int:
     if name in MONEY:
-        return t.short_money(value)
+        return t.money(value)
     if name == "space":
         return t.space_name(value)
     if name == "deck":

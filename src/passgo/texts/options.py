@@ -95,15 +95,15 @@ def sell_down(t: Words, s: State, decision: Decision, action: Action) -> Args:
     board = s.edition.board
     plan = action.number
     group = plan & 255
-    lots: list[str] = []
+    lots: dict[int, int] = {}
     amount = 0
     for k in range(board.group_size[group]):
         deed, level = int(s.lot(group, k)), int(target(plan, k))
         if s.owner[deed] != decision.player:
             continue
-        lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level, deed)))
+        lots[deed] = level
         amount += board.resale[deed] * (s.level[deed] - level)
-    return {"lots": t.listed(lots), "amount": t.money(amount)}
+    return {"lots": t.lots(lots), "amount": t.money(amount)}
 
 
 def mortgage(t: Words, s: State, decision: Decision, action: Action) -> Args:

@@ -32,6 +32,8 @@ def told(t: Words, event: Event, move: Sequence[Event]) -> str:
         facts["total"] = sum_of_dice(rolls[-1], event)
     if event.name == "tickets-expired":
         facts["pack"] = t.voucher_pack
+    if event.name == "moved" and event.values["left"]:
+        return t.say("event-passing", **facts)
     return t.say(f"event-{event.name}", **facts)
 
 

@@ -109,15 +109,15 @@ def arrange(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """The buildings of a colour as they would stand, and what that costs or brings."""
     plan = action.number
     group = plan & 255
-    lots: list[str] = []
+    lots: dict[int, int] = {}
     more = 0
     for k in range(s.edition.board.group_size[group]):
         deed, level = int(s.lot(group, k)), int(target(plan, k))
-        lots.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(level, deed)))
+        lots[deed] = level
         more += level - s.level[deed]
     cost = int(price_of(s, group, more))
     way = "free" if cost == 0 or decision.kind == "fall" else "cost" if cost > 0 else "gain"
-    return {"lots": t.listed(lots), "amount": t.money(abs(cost)), "way": way}
+    return {"lots": t.lots(lots), "amount": t.money(abs(cost)), "way": way}
 
 
 TRAVEL_OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {

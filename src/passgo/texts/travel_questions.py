@@ -83,11 +83,8 @@ def lift(t: Words, s: State, me: int, about: About) -> Args:
 
 def lots(t: Words, s: State, group: int) -> str:
     """What stands on every lot of a colour."""
-    standing: list[str] = []
-    for k in range(s.edition.board.group_size[group]):
-        deed = int(s.lot(group, k))
-        standing.append(t.say("lot-standing", deed=t.deed(deed), standing=t.standing(s.level[deed], deed)))
-    return t.listed(standing)
+    deeds = [int(s.lot(group, k)) for k in range(s.edition.board.group_size[group])]
+    return t.lots({deed: int(s.level[deed]) for deed in deeds})
 
 
 def arrange(t: Words, s: State, me: int, about: About) -> Args:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final
 
 from passgo.engine.game import Game
 from passgo.engine.record import Header
 from passgo.engine.settings import SETTINGS
 from passgo.engine.state import SHORT, TIMED
+from passgo.rules import BELOW, all_rules
 from passgo.texts import Texts
 
 RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -137,6 +139,7 @@ IN_MILLIONAIRE: Final = {  # what stands for a refusal's rule there, where Class
     "CLS-BKR-6": "MIL-99",
     "CLS-JAL-3": "MIL-80",
 }
+NEAR: Final = 4  # ids that are told for one that does not exist
 # where an edition has rules of its own; else those of Classic
 OWN: Final = {"mega": MEGA, "ultimate": ULTIMATE, "millionaire": MILLIONAIRE}
 
@@ -156,6 +159,20 @@ def rules_of(edition: str, kind: str) -> tuple[str, ...]:
     return OWN.get(edition, RULES).get(kind) or RULES.get(kind, ())
 
 
+def holds_in(origin: str, edition: str) -> str:
+    """Whether a rule of one edition holds in another: it is its own, holds where nothing else is said, or does not."""
+    if origin == edition:
+        return "own"
+    return "else" if origin in BELOW.get(edition, ()) else "no"
+
+
+def near_ids(name: str, edition: str) -> list[str]:
+    """The rules whose ids look most like a name, those of the edition that is played first."""
+    origins = (edition, *BELOW.get(edition, ()))
+    ids = [rule.id for origin in origins for rule in all_rules() if rule.edition == origin]
+    return get_close_matches(name.upper(), ids, n=NEAR, cutoff=0)
+
+
 def rule_here(game: Game, texts: Texts, rule: str) -> str:
     """A rule in words, and what the table's settings make of it; an unknown id raises KeyError."""
     return " ".join([texts.rule(rule), *settings_here(game.header, texts, rule)])
@@ -164,7 +181,11 @@ def rule_here(game: Game, texts: Texts, rule: str) -> str:
 def settings_here(header: Header, texts: Texts, rule: str) -> list[str]:
     """What the table's settings make of a rule, a sentence each."""
     return [
-        texts.say("rule-setting", setting=texts.setting(setting.key), value=texts.setting_value(setting.key, value))
+        texts.say(
+            "rule-setting",
+            setting=texts.setting(setting.key).removesuffix("."),
+            value=texts.setting_value(setting.key, value),
+        )
         for setting in SETTINGS
         if setting.rule == rule and (value := header.settings.get(setting.key)) is not None
     ]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.edition import LEAVES_JAIL, Edition, Skin
 from passgo.engine.events import CAUSES
+from passgo.engine.record import default_name
 from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, PIECES, SKYSCRAPER, STAND, VARIANTS
 from passgo.texts.cards import card_facts, kept_facts, stem
 from passgo.texts.catalogue import LANGUAGES, message
 
 DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a sentence needs no further stop
-THOUSAND = 1000
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # neither of them breaks a line
 
 
@@ -33,7 +33,7 @@ class Words:
         self.edition = edition
         self.language = language
         self.skin: Skin = edition.skins[skin or next(iter(edition.skins))]
-        self.names = tuple(names)
+        self.names = tuple(self.name_of(seat, name) for seat, name in enumerate(names))
         self.hotel_level = 4 if variant == "short" else 5  # CLS-SHORT-3
         places = {(name, edition.board.track_of[k]) for k, name in enumerate(self.skin.names[language])}
         names_by_track = [name for name, _ in places]
@@ -48,16 +48,14 @@ class Words:
         """An amount with the currency of the skin: $1,500 in English, 1 500 $ in French."""
         return self.with_currency(f"{amount:,}")
 
-    def short_money(self, amount: int) -> str:
-        """An amount as cards and boards have it: M50k where the smallest note is a thousand (MIL-15)."""
-        if self.edition.figures.note < THOUSAND or amount % THOUSAND:
-            return self.money(amount)
-        return self.with_currency(f"{amount // THOUSAND:,}k")
-
     def with_currency(self, figure: str) -> str:
         if self.language == "fr":
             return figure.replace(",", NARROW_SPACE) + SPACE + self.skin.currency
         return self.skin.currency + figure
+
+    def name_of(self, seat: int, name: str) -> str:
+        """A player's name as it is, or in the language where nobody gave one."""
+        return self.say("player-unnamed", number=seat + 1) if name == default_name(seat) else name
 
     def player(self, seat: int) -> str:
         """A player's name; also the Bank (-1) and the Pool or Free Parking's pot (-2)."""
@@ -137,6 +135,18 @@ class Words:
             return self.say("standing-none")
         piece = self.piece(level, deed)
         return self.pieces(HOUSE, level) if piece == HOUSE else self.say("piece-a", piece=PIECES[piece])
+
+    def lots(self, levels: Mapping[int, int]) -> str:
+        """What stands on some lots; that nothing does is said once."""
+        if not any(levels.values()):
+            deeds = self.listed([self.deed(deed) for deed in levels])
+            return self.say("lot-standing", deed=deeds, standing=self.standing(0))
+        return self.listed(
+            [
+                self.say("lot-standing", deed=self.deed(deed), standing=self.standing(level, deed))
+                for deed, level in levels.items()
+            ]
+        )
 
     def cause(self, why: int) -> str:
         """What a payment is for."""

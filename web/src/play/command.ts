@@ -35,6 +35,7 @@ export type Meaning =
 export interface Vocabulary {
   verbs: Record<string, string>; // verb -> its word in this language
   words: Record<string, string>; // word of the table -> in this language
+  contra: string; // what stands between the two sides of a deal
 }
 
 /** The options that the line could still become, best first. */
@@ -70,7 +71,7 @@ export function understand(
   const rest = others.join(" ");
   const verb = byWord(first, vocabulary.verbs);
   if (verb && rest && prompt?.free.some((free) => free.verb === verb)) {
-    return { is: "action", action: `${verb} ${rest}` };
+    return { is: "action", action: `${verb} ${inTerms(verb, rest, vocabulary)}` };
   }
   const found = prompt ? candidates(typed, prompt.options, vocabulary) : [];
   const word = byWord(first, vocabulary.words);
@@ -78,7 +79,13 @@ export function understand(
   if (found.length === 1) return { is: "action", action: found[0]!.action };
   if (found.length > 1) return { is: "several", options: found };
   // The server says why an action of the game is not possible now.
-  return verb ? { is: "action", action: [verb, rest].join(" ").trim() } : { is: "nothing" };
+  return verb ? { is: "action", action: `${verb} ${inTerms(verb, rest, vocabulary)}`.trim() } : { is: "nothing" };
+}
+
+/** A deal as the server reads it: its two sides are parted by an English word. */
+function inTerms(verb: string, rest: string, vocabulary: Vocabulary): string {
+  if (!["offer", "counter", "settle"].includes(verb)) return rest;
+  return rest.split(" ").map((word) => (word === vocabulary.contra ? "for" : word)).join(" ");
 }
 
 /** An empty line is Enter alone. */

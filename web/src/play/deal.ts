@@ -32,6 +32,18 @@ function side(items: Item[]): Side {
   };
 }
 
+/** How far one stroke on a slider of money goes: a few hundred of them lead through all the cash. */
+export function stepOf(cash: number, smallest: number): number {
+  const step = [1, 5, 10, 50, 100, 500, 1000].find((step) => cash / (step * smallest) <= 400);
+  return (step ?? 1000) * smallest;
+}
+
+/** The nearest sum that can be paid in the table's notes. */
+export function rounded(amount: number, cash: number, smallest: number): number {
+  const most = Math.floor(cash / smallest);
+  return Math.max(0, Math.min(most, Math.round(amount / smallest) || 0)) * smallest;
+}
+
 export function listed(side: Side): string {
   const words = side.cash > 0 ? [...side.words, `$${side.cash}`] : side.words;
   return words.join(", ") || "nothing";

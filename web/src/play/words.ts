@@ -13,5 +13,6 @@ export function vocabulary(): Vocabulary {
   return {
     verbs: Object.fromEntries(VERBS.map((verb) => [verb, t(`web-verb-${verb}`)])),
     words: Object.fromEntries(WORDS.map((word) => [word, t(`web-word-${word}`)])),
+    contra: t("web-play-for"),
   };
 }

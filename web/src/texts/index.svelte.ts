@@ -37,6 +37,11 @@ export function money(value: number): string {
   return amount(value, language.currency, language.current);
 }
 
+/** A number with at most one decimal, as the language writes it. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(value);
+}
+
 export function setCurrency(pattern: string): void {
   language.currency = pattern;
 }

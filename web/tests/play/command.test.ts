@@ -6,6 +6,7 @@ import { aPrompt } from "../samples";
 const FRENCH: Vocabulary = {
   verbs: { roll: "lancer", build: "bâtir", bid: "enchérir", offer: "offrir", pass: "passer" },
   words: { why: "pourquoi", trade: "échanger", deed: "titre" },
+  contra: "contre",
 };
 
 const options: Option[] = [
@@ -42,6 +43,11 @@ describe("a typed line", () => {
     expect(meant("roll")).toEqual({ is: "action", action: "roll" });
     expect(meant("Lancer")).toEqual({ is: "action", action: "roll" });
     expect(meant("batir st charles")).toEqual({ is: "action", action: "build 11" });
+  });
+
+  test("the two sides of a deal are parted by the language's word", () => {
+    expect(meant("offrir 1 5, $50 contre 6")).toEqual({ is: "action", action: "offer 1 5, $50 for 6" });
+    expect(meant("offer 1 5 for 6")).toEqual({ is: "action", action: "offer 1 5 for 6" });
   });
 
   test("what can mean several things is not guessed", () => {

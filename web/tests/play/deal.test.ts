@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draft, empty, moved, reversed, written } from "../../src/play/deal";
+import { draft, empty, moved, reversed, rounded, stepOf, written } from "../../src/play/deal";
 import { refusals } from "../../src/play/refusals";
 import { proxied, raises } from "../../src/play/auction";
 import type { Deal, Line } from "../../src/wire";
@@ -30,6 +30,16 @@ test("a counter-offer begins with the same deal from the other side", () => {
 
 test("a thing put up twice is taken back", () => {
   expect(moved(moved({ words: [], cash: 0 }, "5"), "5").words).toEqual([]);
+});
+
+test("money goes in steps that the table's notes can make", () => {
+  expect([300, 1500, 3200, 90_000].map((cash) => stepOf(cash, 1))).toEqual([1, 5, 10, 500]);
+  for (const cash of [3000, 15_000, 372_000, 1_200_000]) expect(stepOf(cash, 1000) % 1000).toBe(0);
+  expect(stepOf(15_000, 1000)).toBe(1000);
+  expect(rounded(1499, 15_000, 1000)).toBe(1000);
+  expect(rounded(99_999, 15_000, 1000)).toBe(15_000);
+  expect(rounded(Number.NaN, 15_000, 1000)).toBe(0);
+  expect(rounded(-5, 100, 1)).toBe(0);
 });
 
 test("refusals of a partner, the latest first, with what was offered", () => {

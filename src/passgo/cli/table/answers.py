@@ -130,7 +130,7 @@ class Ear:
                 return Answer(word="trade", rest=verb)
             return Answer(self.game.notation.read(engine_terms(self.game, self.texts, self.menu.decision, verb, rest)))
         if not rest and takes in (DEED, CARD):
-            if len(of_verb) == 1:
+            if len(self.different(of_verb)) == 1:
                 return Answer(of_verb[0])
             if of_verb and takes == DEED:
                 return Answer(word="manage", rest=verb)
@@ -138,14 +138,23 @@ class Ear:
             rest = str(money(rest))
         if takes == CARD and rest and of_verb:
             names = {k: self.texts.option(self.game, action) for k, action in enumerate(of_verb)}
-            fits = closest(rest, names)
-            if len(fits) == 1:
-                return Answer(of_verb[fits[0]])
+            fits = [of_verb[k] for k in closest(rest, names)]
+            if len(self.different(fits)) == 1:
+                return Answer(fits[0])
         if takes == DEED and rest and not re.fullmatch(r"(\w+:)?\d+", rest):
             rest = self.deed_named(rest, [action.number for action in of_verb])
         return Answer(self.game.notation.read(f"{verb} {rest}".strip()))
 
+    def different(self, actions: list[Action]) -> set[str]:
+        """What the actions mean in words; two that mean the same are one."""
+        return {self.texts.option(self.game, action) for action in actions}
+
     def deed_named(self, rest: str, likely: list[int]) -> str:
-        """The deed that a few letters mean, as its space is written; the ones that the verb could be about first."""
-        number = pick_deed(self.game, self.texts, rest, likely)
+        """The deed that a few letters mean, as its space is written.
+
+        The ones that the verb could be about come first, then those of the player who is asked.
+        """
+        s = self.game.state
+        mine = [deed for deed in range(s.edition.board.deeds) if s.owner[deed] == self.menu.decision.player]
+        number = pick_deed(self.game, self.texts, rest, likely, mine)
         return rest if number is None else self.game.notation.deed(number)

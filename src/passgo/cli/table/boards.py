@@ -117,9 +117,8 @@ def listing(cells: list[Cell], width: int) -> list[Text]:
 
 def entry(cell: Cell, room: int) -> Text:
     name_room = room - 4 - 8 - 6
-    place = cell.place.partition(":")[2] or cell.place
     name = gated(cell, cell.name.ljust(name_room), name_room) if cell.gate else cell.name[:name_room]
-    line = Text.assemble(f"{place:>3} ", (name.ljust(name_room), cell.style))
+    line = Text.assemble(f"{cell.index:>3} ", (name.ljust(name_room), cell.style))
     line.append(f" {cell.status[:7]:<7}", style=cell.style)
     line.append(cell.tokens + (f"#{cell.inside}" if cell.inside else ""), style="bold")
     line.truncate(room)

@@ -12,6 +12,7 @@ from passgo.cli.table import autosave, saving
 from passgo.cli.table.boards import board
 from passgo.cli.table.colours import KEY
 from passgo.cli.table.deeds import deed_card, holdings
+from passgo.cli.table.examples import answers
 from passgo.cli.table.favoured import show_odds
 from passgo.cli.table.matching import folded
 from passgo.cli.table.menu import MOST, Menu
@@ -19,7 +20,8 @@ from passgo.cli.table.naming import Misread, find_deed, find_player
 from passgo.cli.table.people import bank_line, player_table, seats_in
 from passgo.cli.table.properties import ALL, NO_LOT
 from passgo.cli.table.words import WORDS, said
-from passgo.texts.why import rule_here, rules_behind
+from passgo.rules import chapter, look_up
+from passgo.texts.why import holds_in, near_ids, rule_here, rules_behind
 
 if TYPE_CHECKING:
     from passgo.cli.table.session import Session
@@ -41,7 +43,9 @@ def obey(session: Session, menu: Menu, word: str, rest: str) -> None:
 def show_help(session: Session, menu: Menu, rest: str) -> None:
     texts = session.texts
     session.heading("play-help-title")
-    session.say("play-help-answers", edition=session.game.header.edition.name)
+    examples = answers(session.game, texts, session.vocabulary, menu.decision.player)
+    note = int(session.game.state.edition.figures.note)
+    session.say("play-help-answers", examples=" · ".join(examples), note=note)
     for word in WORDS:
         typed = f"{session.vocabulary.names[word]} {said(texts, f'play-args-{word}')}".strip()
         session.screen.say(Text.assemble((typed.ljust(19), KEY), texts.say(f"play-help-{word}")), indent=2, hang=19)
@@ -49,9 +53,31 @@ def show_help(session: Session, menu: Menu, rest: str) -> None:
 
 
 def why(session: Session, menu: Menu, rest: str) -> None:
+    """The rules behind the question or the last refusal; those of an id or a family that was named."""
+    if rest:
+        named_rules(session, rest)
+        return
     refused = session.refused.rule if session.refused else ""
     for rule in rules_behind(session.game, menu.decision.kind, refused):
         session.screen.say(f"[{rule}] {rule_here(session.game, session.texts, rule)}", hang=2)
+
+
+def named_rules(session: Session, name: str) -> None:
+    """A rule in words, with the game it is from; for an id that does not exist the ones that are near it."""
+    game, texts = session.game, session.texts
+    try:
+        found = [rule for rule in look_up(name) if name.lower() != rule.edition]
+    except ValueError:
+        found = []
+    if not found:
+        near = ", ".join(near_ids(name, game.header.edition.name))
+        raise Misread(texts.say("play-no-such-rule", what=name[:40], near=near))
+    for rule in found:
+        session.screen.say(f"[{rule.id}] {rule_here(game, texts, rule.id)}", hang=2)
+    where = texts.say("edition-" + found[0].edition)
+    here = texts.say("edition-" + game.header.edition.name)
+    holds = holds_in(found[0].edition, game.header.edition.name)
+    session.say("play-rule-from", edition=where, chapter=chapter(found[0], texts.language), here=here, holds=holds)
 
 
 def give_hint(session: Session, menu: Menu, rest: str) -> None:

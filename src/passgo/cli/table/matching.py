@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 
 def folded(text: str) -> str:
@@ -45,7 +45,7 @@ def begins_words(parts: list[str], words: list[str]) -> bool:
     return True
 
 
-def marks(names: list[str]) -> list[str]:
+def marks(names: Sequence[str]) -> list[str]:
     """One capital letter a player, from the name where that is free; it marks deeds and tokens on the board."""
     taken: list[str] = []
     for name in names:

@@ -6,10 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 
 from passgo.cli.table.matching import closest
+from passgo.engine.board import SHARE
 from passgo.engine.game import Game
 from passgo.texts import Texts
 
-AMOUNT = re.compile(r"[$£€M]?\s*(\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+|\d{1,12})\s*(k?)\s*[$£€M]?", re.IGNORECASE)
+AMOUNT = re.compile(
+    r"[$£€M]?\s*([0-9]{1,3}(?:[ ,.'’\u00a0\u202f][0-9]{3})+|[0-9]{1,12})\s*(k?)\s*[$£€M]?", re.IGNORECASE
+)
 
 
 class Misread(Exception):
@@ -23,7 +26,7 @@ class Misread(Exception):
 def money(text: str) -> int | None:
     """An amount as people write it: 120, $120, 1,200, 1 200 €, M50k."""
     found = AMOUNT.fullmatch(text.strip())
-    if not found or not found[1].isascii():
+    if not found:
         return None
     return int(re.sub(r"\D", "", found[1])) * (1000 if found[2] else 1)
 
@@ -34,17 +37,28 @@ def is_cash(text: str) -> bool:
 
 
 def deed_names(game: Game, texts: Texts) -> dict[int, str]:
-    return {deed: texts.deed(deed) for deed in range(game.state.edition.board.deeds)}
+    """Every deed in words; two shares of a company have the same unless one of them is mortgaged."""
+    s = game.state
+    named = {deed: texts.deed(deed) for deed in range(s.edition.board.deeds)}
+    return {
+        deed: texts.say("deed-mortgaged", deed=name) if is_share(game, deed) and s.mortgaged[deed] else name
+        for deed, name in named.items()
+    }
 
 
-def pick_deed(game: Game, texts: Texts, query: str, likely: Sequence[int] = ()) -> int | None:
-    """The one deed that fits best, of the likely ones if any fits; Misread when several do, None when none does."""
+def is_share(game: Game, deed: int) -> bool:
+    return bool(game.state.edition.board.family[deed] == SHARE)
+
+
+def pick_deed(game: Game, texts: Texts, query: str, *likely: Sequence[int]) -> int | None:
+    """The one deed that fits best, of the likeliest where any fits; Misread when several do, None when none does."""
     names = deed_names(game, texts)
     board = game.state.edition.board
-    found = closest(query, {deed: names[deed] for deed in likely}) or closest(query, names)
-    if not found:
-        found = closest(query, {deed: board.deed_names[deed] for deed in names})
-    return one_of(found, names, query, texts)
+    for deeds in (*likely, names):
+        found = closest(query, {deed: names[deed] for deed in deeds})
+        if found:
+            return one_of(found, names, query, texts)
+    return one_of(closest(query, {deed: board.deed_names[deed] for deed in names}), names, query, texts)
 
 
 def find_deed(game: Game, texts: Texts, query: str) -> int:
@@ -62,7 +76,7 @@ def find_deed(game: Game, texts: Texts, query: str) -> int:
 
 def find_player(game: Game, texts: Texts, query: str, seats: Sequence[int]) -> int:
     """One of some players, by name or by the number of the seat."""
-    names = {seat: game.header.names[seat] for seat in seats}
+    names = {seat: texts.player(seat) for seat in seats}
     found = closest(query, names)
     if not found and query.strip().isdigit() and int(query) in names:
         found = [int(query)]
@@ -73,7 +87,8 @@ def find_player(game: Game, texts: Texts, query: str, seats: Sequence[int]) -> i
 
 
 def one_of(found: Sequence[int], names: Mapping[int, str], query: str, texts: Texts) -> int | None:
-    if len(found) > 1:
-        listed = ", ".join(names[number] for number in found)
-        raise Misread(texts.say("play-ambiguous", what=query[:40], names=listed))
+    """The one that was found; of things that are called the same the first, for they are interchangeable."""
+    different = list(dict.fromkeys(names[number] for number in found))
+    if len(different) > 1:
+        raise Misread(texts.say("play-ambiguous", what=query[:40], names=", ".join(different)))
     return found[0] if found else None

@@ -102,7 +102,7 @@ def deeds_held(game: Game, texts: Texts, seat: int) -> str:
 def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: bool = False) -> list[Text]:
     """One line a player. The player who is asked has a > before the name."""
     s = game.state
-    signs = marks(game.header.names)
+    signs = marks(texts.names)
     columns = [
         Column("", 2),
         Column(texts.say("play-column-player"), 16),
@@ -118,7 +118,7 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
         columns.insert(3, Column(texts.say("play-column-worth"), 11, right=True))
     room = LONGEST_NOTE if len(s.edition.board.tracks) > 1 else LONGEST_BESIDE_STARS if stars(s, 0) else width
     rows: list[list[Text]] = []
-    for seat, name in enumerate(game.header.names):
+    for seat, name in enumerate(texts.names):
         style = QUIET if s.out[seat] else player_style(seat)
         row = [
             Text((">" if seat == asked else " ") + signs[seat], style=f"bold {style}"),
@@ -153,7 +153,7 @@ def cash_line(game: Game, texts: Texts) -> Text:
     """Everybody's cash in one line."""
     s = game.state
     line = Text()
-    for seat, name in enumerate(game.header.names):
+    for seat, name in enumerate(texts.names):
         if not s.out[seat]:
             line.append(" · " if line else "")
             line.append(name, style=player_style(seat))

@@ -21,7 +21,7 @@ class Cell:
     """One space: what it is called and what stands on it."""
 
     name: str
-    place: str
+    index: int  # on its track
     label: str = ""  # a short word for what is no property
     deed: bool = False
     letter: str = ""  # of the colour group
@@ -84,13 +84,14 @@ def label(texts: Texts, kind: str) -> str:
 def picture(game: Game, texts: Texts) -> Picture:
     s = game.state
     board = s.edition.board
-    signs = marks(game.header.names)
+    signs = marks(texts.names)
     groups = [texts.group(group) for group in range(len(board.groups))]
     letters = group_letters(groups)
     cells: list[Cell] = []
     for space in range(board.size):
         deed = int(board.deed_at[space])
-        cell = Cell(texts.space_name(space), board.place(space), label(texts, board.kinds[space]))
+        index = space - int(board.track_start[board.track_of[space]])
+        cell = Cell(texts.space_name(space), index, label(texts, board.kinds[space]))
         cell.gate = board.twin[space] >= 0 or board.kinds[space] == "holland tunnel"
         if deed >= 0:
             group = int(board.group_of[deed])

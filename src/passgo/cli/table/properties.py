@@ -95,7 +95,7 @@ def rows(game: Game, texts: Texts, menu: Menu, shown: Sequence[Entry], width: in
         style = group_style(board.groups[group])
         cells = [Text(f"{number:>3}", style=KEY), Text(letters[group], style=style), Text(texts.deed(lot), style=style)]
         heads.append([*cells, standing_cell(game, texts, lot)])
-    columns = [Column("", 3), Column("", 1), Column("", 24), Column("", 14)]
+    columns = [Column("", 3), Column("", 1), Column("", 24), Column("", 15)]
     lines: list[Text] = []
     for head, todo in zip(laid_out(columns, heads, width) if heads else [], actions, strict=True):
         lines += beside(head, [do_cell(game, texts, menu, action) for action in todo], width)

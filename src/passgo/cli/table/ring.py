@@ -103,7 +103,7 @@ def named(cell: Cell, width: int, status: int) -> Text:
     """A cell of the side in one line: name, state of the deed in so many letters, tokens."""
     tokens = cut(cell.tokens + (f"#{cell.inside}" if cell.inside else ""), SIDE_TOKENS)
     room = width - SIDE_TOKENS - 1 - (status + 1 if cell.deed else 0)
-    place = f"{cell.place:>2} " if room >= 24 else ""
+    place = f"{cell.index:>2} " if room >= 24 else ""
     name = gated(cell, f"{place}{cell.name}", room) if len(place + cell.name) >= room else f"{place}{cell.name}"
     if cell.gate and not name.endswith(GATE_MARK):
         name += GATE_MARK

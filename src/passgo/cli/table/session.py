@@ -98,7 +98,7 @@ class Session:
     def welcome(self) -> None:
         """What is played, and by whom."""
         header = self.game.header
-        players = ", ".join(self.described(seat) for seat in self.seats)
+        players = ", ".join(self.described(number) for number in range(len(self.seats)))
         self.screen.say(
             self.texts.say(
                 "play-starting",
@@ -119,8 +119,9 @@ class Session:
         if self.game.moves:
             self.say("play-resumed", round=int(self.game.state.round))
 
-    def described(self, seat: Seat) -> str:
-        return seat.name if seat.bot is None else self.texts.say("play-bot", name=seat.name, bot=seat.bot)
+    def described(self, number: int) -> str:
+        name, kind = self.texts.player(number), self.seats[number].bot
+        return name if kind is None else self.texts.say("play-bot", name=name, bot=kind)
 
     def run(self) -> bool:
         """Play. True when the game came to its end, False when somebody left before."""
@@ -284,7 +285,7 @@ class Session:
             elif answer.action is not None:
                 self.chosen(answer.action, menu)
         except IllegalAction as error:
-            self.refuse(error)
+            self.refuse(error, line.strip())
 
     def chosen(self, action: Action, menu: Menu) -> None:
         if action.verb == "bankrupt" and not commands.sure_of_bankruptcy(self, menu):
@@ -323,9 +324,9 @@ class Session:
         """What was wrong, in one sentence."""
         self.screen.say(sentence, style=ALARM)
 
-    def refuse(self, error: IllegalAction) -> None:
+    def refuse(self, error: IllegalAction, typed: str = "") -> None:
         self.refused = error
-        self.complain(self.texts.refusal(error))
+        self.complain(self.texts.refusal(error, typed))
 
     def tell(self, final: bool = True) -> None:
         """Show what happened since the last time."""
@@ -338,7 +339,7 @@ class Session:
 
     def show_line(self, line: Line) -> None:
         if not line.heading:
-            self.screen.say(painted(line, self.game.header.names), indent=2, hang=2)
+            self.screen.say(painted(line, self.texts.names), indent=2, hang=2)
             return
         self.screen.gap()
         bar = "── "

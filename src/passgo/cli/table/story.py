@@ -120,11 +120,9 @@ def walked(events: Sequence[Event]) -> list[tuple[Event, int]]:
     roll = -1  # where in `kept` the roll is that this walk came from
     for k, event in enumerate(events):
         if event.name == "moved":
-            following = [later for later in events[k + 1 : k + 3] if later.name != "salary-paid"]
-            passing = events[k + 1 : k + 2] and events[k + 1].name == "salary-paid" and following
-            if passing and following[0].name == "moved":
+            if event.values["left"]:
                 continue  # on the way
-            if following and following[0].name == "jailed" and events[k + 1] is following[0]:
+            if events[k + 1 : k + 2] and events[k + 1].name == "jailed":
                 continue  # the next event tells it
             if roll >= 0:
                 kept[roll] = (kept[roll][0], event.values["space"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Final
 
 from passgo.cli.table.matching import folded
 from passgo.cli.table.naming import Misread, find_player, is_cash, money, pick_deed
@@ -11,6 +13,8 @@ from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_
 from passgo.engine.rules.mortgage import built_on
 from passgo.engine.settings import IMMUNITY
 from passgo.texts import Texts
+
+BETWEEN: Final = re.compile(r"[;,](?!(?<=\d,)\d{3}(?!\d))")  # what parts the things of a deal
 
 
 def partner_of(decision: Decision, verb: str) -> int:
@@ -61,18 +65,26 @@ def engine_terms(game: Game, texts: Texts, decision: Decision, verb: str, rest: 
     else:
         partner = partner_of(decision, verb)
     sides = re.split(rf"\s+(?:for|{texts.say('play-for')})\s+", f" {rest} ", maxsplit=1)
-    given = ", ".join(engine_item(game, texts, part, me, me) for part in parts(sides[0])) or "nothing"
+    given = engine_side(game, texts, sides[0], me, me)
     if len(sides) == 1:
         return f"{head} {given}"
-    taken = ", ".join(engine_item(game, texts, part, partner, me) for part in parts(sides[1])) or "nothing"
-    return f"{head} {given} for {taken}"
+    return f"{head} {given} for {engine_side(game, texts, sides[1], partner, me)}"
+
+
+def engine_side(game: Game, texts: Texts, side: str, giver: int, asker: int) -> str:
+    """What one of the two gives; a thing named twice is two alike, as of shares."""
+    named: list[str] = []
+    for part in parts(side):
+        named.append(engine_item(game, texts, part, giver, asker, named))
+    return ", ".join(named) or "nothing"
 
 
 def parts(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
+    """The things in a row; a comma inside an amount parts nothing."""
+    return [part.strip() for part in BETWEEN.split(text) if part.strip()]
 
 
-def engine_item(game: Game, texts: Texts, part: str, giver: int, asker: int) -> str:
+def engine_item(game: Game, texts: Texts, part: str, giver: int, asker: int, named: Sequence[str] = ()) -> str:
     """One thing of a deal: money, a card, a stay without rent, a deed."""
     first, _, rest = part.partition(" ")
     nothing = folded(texts.say("nothing"))
@@ -87,14 +99,15 @@ def engine_item(game: Game, texts: Texts, part: str, giver: int, asker: int) -> 
         return game.state.edition.cards[held[0]].name if held else part
     if any(card.name == part for card in game.state.edition.cards):
         return part
-    return engine_deed(game, texts, part, giver)
+    return engine_deed(game, texts, part, giver, named)
 
 
-def engine_deed(game: Game, texts: Texts, part: str, giver: int) -> str:
+def engine_deed(game: Game, texts: Texts, part: str, giver: int, named: Sequence[str] = ()) -> str:
     if re.fullmatch(r"(\w+:)?\d+", part):
         return part
     s = game.state
-    deed = pick_deed(game, texts, part, [d for d in range(s.edition.board.deeds) if s.owner[d] == giver])
+    held = [deed for deed in range(s.edition.board.deeds) if s.owner[deed] == giver]
+    deed = pick_deed(game, texts, part, [deed for deed in held if game.notation.deed(deed) not in named], held)
     if deed is None:
         raise Misread(texts.say("play-no-such-deed", what=part[:40]))
     return game.notation.deed(deed)

@@ -11,7 +11,7 @@ from passgo.cli.table.colours import HEADING, KEY
 from passgo.cli.table.effects import effect_lines
 from passgo.cli.table.matching import closest
 from passgo.cli.table.naming import Misread, find_player, is_cash, money, one_of
-from passgo.cli.table.terms import cash_item, others, partner_of, things
+from passgo.cli.table.terms import cash_item, others, partner_of, parts, things
 from passgo.engine.actions import VERB_NUMBERS, act
 from passgo.engine.columns import listed
 from passgo.engine.notation import Action, IllegalAction
@@ -118,12 +118,14 @@ class Dialogue:
         if line.lower() in nothing:
             return []
         chosen: list[int] = []
-        for part in re.split(r"\s*[,;+]\s*", line):
+        for part in parts(line.replace("+", ",")):
             words = part.split() if re.fullmatch(r"[\d$£€kM]+(\s+[\d$£€kM]+)*", part) and not is_cash(part) else [part]
-            chosen += [self.thing(word, offered, giver) for word in words if word]
+            for word in words:
+                chosen.append(self.thing(word, offered, giver, chosen))
         return list(dict.fromkeys(chosen))
 
-    def thing(self, word: str, offered: list[int], giver: int) -> int:
+    def thing(self, word: str, offered: list[int], giver: int, chosen: list[int]) -> int:
+        """What a word means; one that names several alike means one that is not chosen yet."""
         if is_cash(word):
             amount = money(word) or 0
             if not 0 < amount <= self.game.state.cash[giver]:
@@ -133,8 +135,9 @@ class Dialogue:
             if not 1 <= int(word) <= len(offered):
                 raise Misread(self.texts.say("play-trade-number", number=word, sample=self.texts.money(int(word))))
             return offered[int(word) - 1]
-        names = {k: item(self.texts, thing) for k, thing in enumerate(offered)}
-        found = one_of(closest(word, names), names, word, self.texts)
+        names = {k: item(self.texts, thing, self.game.state) for k, thing in enumerate(offered)}
+        fresh = {k: name for k, name in names.items() if offered[k] not in chosen}
+        found = one_of(closest(word, fresh) or closest(word, names), names, word, self.texts)
         if found is None:
             raise Misread(self.texts.say("play-trade-not-there", what=word[:40], player=self.texts.player(giver)))
         return offered[found]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
 from passgo.cli.table.matching import closest, marks
-from passgo.cli.table.naming import Misread
+from passgo.cli.table.naming import one_of
 from passgo.cli.table.words import in_a_row
 from passgo.engine.board import UTILITY
 from passgo.engine.game import Decision, Game
@@ -54,37 +54,43 @@ def pick(game: Game, texts: Texts, actions: Sequence[Action], query: str) -> Act
     if re.fullmatch(r"\w+:\d+", query):
         found = [k for k, action in enumerate(actions) if board.place(space_of(action)) == query.lower()]
     else:
-        names = [named(game, texts, action) for action in actions]
+        called = [named(game, texts, action) for action in actions]
         found = []
         for level in range(3):
-            found = found or closest(query, {k: name[level] for k, name in enumerate(names)})
-    spaces = {space_of(actions[k]) for k in found}
-    if len(found) > 1:
-        vouchers = {voucher_of(actions[k]) for k in found}
-        shown: Mapping[int, str] = {k: label(game, texts, actions[k], len(vouchers) > 1) for k in found}
-        if len(spaces) > 1 or len(vouchers) > 1:
-            raise Misread(texts.say("play-ambiguous", what=query[:40], names=", ".join(shown.values())))
-    return actions[found[0]] if found else None
+            found = found or closest(query, {k: name[level] for k, name in enumerate(called)})
+    kept = {texts.kept_card(voucher_of(actions[k])) for k in found if voucher_of(actions[k]) >= 0}
+    names = {k: label(game, texts, actions[k], len(kept) > 1) for k in found}
+    if len(set(names.values())) < len({space_of(actions[k]) for k in found}):  # two spaces of a track are called alike
+        names = {k: label(game, texts, actions[k], len(kept) > 1, numbered=True) for k in found}
+    which = one_of(found, names, query, texts)
+    return None if which is None else actions[which]
 
 
 def named(game: Game, texts: Texts, action: Action) -> tuple[str, str, str]:
     """What an answer may be called: its space, the space on its track, all with the voucher."""
     space, card = space_of(action), voucher_of(action)
     name = texts.space_name(space)
-    placed = f"{name} {texts.track(space)}" if len(game.state.edition.board.tracks) > 1 else name
+    placed = f"{name} {texts.track(space)} {index_of(game, space)}"
     if card < 0:
         return name, placed, f"{game.state.edition.board.names[space]} {placed}"
     card_name = game.state.edition.cards[card].name
     return name, placed, f"{card_name} {texts.kept_card(card)} {placed}"
 
 
-def label(game: Game, texts: Texts, action: Action, with_voucher: bool) -> str:
+def index_of(game: Game, space: int) -> int:
+    """The number of a space on its track."""
+    board = game.state.edition.board
+    return space - int(board.track_start[board.track_of[space]])
+
+
+def label(game: Game, texts: Texts, action: Action, with_voucher: bool, numbered: bool = False) -> str:
     """An answer among others that it might be taken for."""
     space, card = space_of(action), voucher_of(action)
-    board = game.state.edition.board
     name = texts.space_name(space)
-    if len(board.tracks) > 1:
-        name = f"{name} ({board.place(space)})"
+    notes = [texts.track(space)] if len(game.state.edition.board.tracks) > 1 else []
+    notes += [texts.say("play-space-number", number=index_of(game, space))] if numbered else []
+    if notes:
+        name = texts.say("space-noted", space=name, note=", ".join(notes))
     return f"{texts.kept_card(card)}: {name}" if with_voucher and card >= 0 else name
 
 
@@ -162,7 +168,7 @@ def waiting(game: Game, texts: Texts, action: Action, deed: int) -> str:
     owner = int(s.owner[deed])
     if owner < 0:
         return texts.money(s.edition.board.price[deed]).replace("\u00a0", "")
-    mark = marks(game.header.names)[owner]
+    mark = marks(texts.names)[owner]
     if owner == s.turn:
         return f"{mark} ="
     by_taxi = action.verb == "ride" and game.decision is not None and game.decision.kind == "taxi"

@@ -3,13 +3,13 @@
 bot-plain = It goes by rules of thumb, and has { $cash } in hand.
 bot-toss =
     { $options ->
-        [one] There is only one thing to say.
+        [one] There is only one possible answer.
        *[other] All { $options } options are the same to it: it tosses coins.
     }
-bot-buy = It is worth { $worth } to have, rents to come and rivals kept out, for a price of { $price } and with { $cash } in hand.
+bot-buy = It is worth { $worth } to have, with rents to come and rivals kept out, for a price of { $price } and with { $cash } in hand.
 bot-bid = It is worth up to { $worth } to have; the next bid is { $price }, and there is { $cash } in hand.
 bot-build = It adds about { $more } a round in rents for { $cost }, and leaves the { $reserve } that the next rents may need.
-bot-lift = { $cost } brings it back into play, with { $cash } in hand.
+bot-lift = For { $cost } it earns rent again, with { $cash } in hand.
 bot-raise = { $due } is due and { $cash } in hand: this costs the least in rents to come.
 bot-leave-jail = Outside, { $unsold ->
         [0] little rent is to be feared: { $reserve } would cover it

@@ -22,7 +22,7 @@ card-chance-loan = Money that you once lent a builder comes back to you: take { 
 card-chance-crossword = Nobody solved the crossword as fast as you: the prize is { $amount }.
 card-chance-leave-jail = Keep this card: it gets you out of Jail once, free of charge. You may also trade it.
 card-chance-back-three = You dropped something on the way: take { $steps } steps back.
-card-chance-jail = The police take you to Jail at once, past no pay desk.
+card-chance-jail = The police take you to Jail at once, with no salary on the way.
 card-chance-repairs = All your buildings need mending: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
 card-chance-street-repairs = The town mends the streets before your doors: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
 card-chance-speeding = You drove too fast, and a camera saw it: { $amount }.
@@ -38,7 +38,7 @@ card-chest-doctor = The doctor came to see you and sends the bill: { $amount }.
 card-chest-stock = You sell some shares at a profit: { $amount } for you.
 card-chest-stock-45 = You part with a few shares at a good moment: { $amount } for you.
 card-chest-leave-jail = Keep this card: it gets you out of Jail once, free of charge. You may also trade it.
-card-chest-jail = You are arrested: straight to Jail, past no pay desk.
+card-chest-jail = You are arrested: straight to Jail, with no salary on the way.
 card-chest-birthday =
     { $space ->
         [none] You are a year older: every other player gives you { $amount }.
@@ -46,8 +46,8 @@ card-chest-birthday =
     }
 card-chest-opera = You have hired the opera for a night: every other player pays you { $amount } for a seat.
 card-chest-holiday = Your holiday savings are paid out: { $amount }.
-card-chest-christmas = All year you have saved for Christmas: here are your { $amount }.
-card-chest-tax-refund = You paid too much tax last year: { $amount } come back to you.
+card-chest-christmas = All year you have saved for Christmas: here is your { $amount }.
+card-chest-tax-refund = You paid too much tax last year: { $amount } comes back to you.
 card-chest-life-insurance = Your life insurance has run its term and pays you { $amount }.
 card-chest-annuity = Your yearly pension arrives: { $amount }.
 card-chest-interest = Your savings have earned you interest: { $amount }.
@@ -58,7 +58,7 @@ card-chest-school-tax = The town raises a tax for its schools: you pay { $amount
 card-chest-advice = Your advice was worth its price: you earn { $amount }.
 card-chest-services = A satisfied customer pays you { $amount } for your work.
 card-chest-beauty = The jury of a beauty contest ranks you second, which brings you { $amount }.
-card-chest-inheritance = A distant aunt has remembered you in her will: { $amount } are yours.
+card-chest-inheritance = A distant aunt has remembered you in her will: { $amount } is yours.
 card-chest-street-repairs =
     { $skyscraper ->
         [none] The town mends the streets before your doors: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
@@ -78,4 +78,4 @@ card-chest-street-party = You have set up a party for the whole street: every ot
 card-chest-cookies = The scouts rang your bell, and you bought their biscuits: pay { $amount }.
 card-chest-shelter = The animal shelter asks for help, and you give { $amount }.
 card-chest-car-wash = The school washes cars for a good cause. You brought yours and tipped well: pay { $amount }.
-card-chest-home-project = You start putting your buildings in order: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.
+card-chest-home-project = You put your buildings in order: { $house } for each { piece-house } and { $hotel } for each { piece-hotel }.

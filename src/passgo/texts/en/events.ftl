@@ -15,6 +15,7 @@ event-rolled =
     }
 event-rolled-for-rent = { $player } rolls { $die } and { $other_die } for the rent: { $total }
 event-moved = { $player } moves to { $space }
+event-passing = { $player } passes { $space }
 event-salary-paid = { $player } collects { $amount } of salary at { $space }
 event-jackpot-won = { $player } wins the Free Parking pot: { $amount }
 

@@ -8,8 +8,8 @@ rent-whole = with the whole group
 rent-most = with all lots of the group but one
 rent-for-owned =
     { $count ->
-        [one] { $count } owned
-       *[other] { $count } owned
+        [one] with { $count } of the group
+       *[other] with { $count } of the group
     }
 deed-build = A building costs { $cost }.
 deed-mortgage = The mortgage brings { $value }; lifting it costs { $lifting }.
@@ -22,7 +22,7 @@ deed-with-it =
        *[part] With it you have { $held } of { $size }.
     }
 deed-completes = It would complete the group of { $players }.
-deed-would-bring = Without more building: about { $amount } of rent in { $count } rounds.
+deed-would-bring = Without more building: about { $amount } in rent over { $count } rounds.
 deed-estimate = Worth to you, by estimate: { $amount }.
 change-cash = cash { $old } → { $new }
 change-group =
@@ -32,4 +32,4 @@ change-group =
     }
 change-worth = worth { $old } → { $new }
 change-forced = you must then lift the mortgage of { $deed } for { $amount } and build on it for { $building }
-rule-setting = { $setting } At this table: { $value }.
+rule-setting = At this table the setting “{ $setting }” is: { $value }.

@@ -17,7 +17,7 @@ join-out = out
 join-said = { $name }: { $text }
 join-hand = Your hidden cards: { $cards }
 join-more = … and { $count } more; `options` lists them all.
-join-bid = or bid any amount from { $low } to { $high }: bid { $low }
+join-bid = or bid any amount from { $low } to { $high }: bid { $least }
 join-enough = enough: refuse, and no more offers this turn
 join-nothing-asked = Nothing is asked of you now. `help` tells what you can do meanwhile.
 join-number = That needs the number of a seat.
@@ -27,3 +27,27 @@ join-gone = You have opened the table elsewhere.
 join-record = Its record: { $address }
 join-come-back = To come back to your seat: passgo join { $link } --token { $token }
 join-help = Answer with the number of an option or in words (roll, buy, bid 120). Also: players, options, hint, why, plan, wish (to build or trade between the turns of others), enough (no more offers this turn), say TEXT, sit SEAT, stand, bot SEAT KIND, start, pause, resume, undo, kick SEAT, yes, no, rematch, quit.
+
+# The words that can be typed
+
+join-word-sit = sit
+join-word-stand = stand
+join-word-bot = bot
+join-word-start = start
+join-word-say = say
+join-word-players = players
+join-word-options = options
+join-word-hint = hint
+join-word-why = why
+join-word-plan = plan
+join-word-wish = wish
+join-word-enough = enough
+join-word-pause = pause
+join-word-resume = resume
+join-word-undo = undo
+join-word-kick = kick
+join-word-yes = yes
+join-word-no = no
+join-word-rematch = rematch
+join-word-help = help
+join-word-quit = quit

@@ -74,7 +74,7 @@ lab-speed-told =
     }, { $seconds } s
 lab-digest = digest { $digest }
 
-# The report: its head and the key figures. $group is a group's name, $kind is street or something that comes in numbers.
+# The report: its head and the key figures. $group is a group’s name, $kind is street or something that comes in numbers.
 
 lab-bots-alike = { $players } × { $bot }
 lab-title = { $edition }, { $bots }

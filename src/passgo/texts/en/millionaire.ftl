@@ -22,7 +22,7 @@ event-token-raised =
     }
 event-token-lowered = { $player }’s token falls back to { level }
 event-card-hidden = { $player } takes a Fortune card and keeps it
-event-goal-reached = { $player } holds { $amount }: the million is reached
+event-goal-reached = { $player } has { $amount }: the million is reached
 event-auction-unsold = Nobody bids: { $player } must take { $deed } for { $amount }
 
 # Questions

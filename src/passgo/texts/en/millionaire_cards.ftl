@@ -8,7 +8,7 @@ kept-fortune-vip-pass = a VIP Pass
 kept-fortune-reverse-gear = a Reverse Gear card
 
 card-lifestyle-business = You open a shop of your own. Roll both dice: with 1★ doubles bring you { $amount }, with 3★ a total of { $three } or more does, with 5★ a total of { $five } or more.
-card-lifestyle-jail = The police knock at the door of your villa: straight to Jail, past no pay desk.
+card-lifestyle-jail = The police knock at the door of your villa: straight to Jail, with no salary on the way.
 card-lifestyle-windfall = Money rains on you: the Bank pays { $one } (1★), { $three } (3★) or { $five } (5★).
 card-lifestyle-gala = You host a charity ball. All the others pay you for their tickets, each by their own stars: { $one } (1★), { $three } (3★) or { $five } (5★).
 card-lifestyle-party = Drinks are on you: give every other player { $one } (1★), { $three } (3★) or { $five } (5★), by your own stars.

@@ -1,4 +1,4 @@
-# What things are called. Every message may read $skin, the name of the board's skin.
+# What things are called. Every message may read $skin, the name of the board’s skin.
 
 edition-classic = Classic
 edition-classic-about = Go round 40 spaces, collect deeds, build, and be the last player who is not bankrupt.
@@ -118,6 +118,7 @@ lot-standing = { $standing } on { $deed }
 
 # People, and what is neither a person nor a thing.
 
+player-unnamed = Player { $number }
 bank = the Bank
 pot = the Free Parking pot
 nothing = nothing

@@ -82,7 +82,7 @@ option-claim =
 option-no =
     { $kind ->
         [upgrade] stay as you are and keep the whole salary
-        [claim] none
+        [claim] want none
        *[other] no, you do not want it
     }
 option-want = { $pieces }

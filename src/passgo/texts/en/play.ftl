@@ -12,7 +12,7 @@ play-ask-minutes = How many minutes shall it last [{ $minutes }]:
 play-bad-game = Type one of the numbers from 1 to { $last }.
 play-bad-bots = Type a number from { $least } to { $most }.
 play-nobody = Player
-play-starting = { $edition }, { $variant }: { $players }. Type help at any prompt.
+play-starting = { $edition }, { $variant }: { $players }. Type help at any time.
 play-bot = { $name } (bot { $bot })
 play-resumed = The game goes on in round { $round }.
 play-minutes = The game lasts { $minutes ->
@@ -182,7 +182,15 @@ play-nothing-to-manage = There is nothing you could build, sell, mortgage or lif
 play-word-help = help
 play-help-help = show these words
 play-word-why = why
-play-help-why = the rules behind this question or the last refusal
+play-args-why = [RULE]
+play-help-why = the rules behind this question or the last refusal; or a rule by its id
+play-rule-from =
+    { $holds ->
+        [own] It is a rule of { $edition }, the game you play, from the chapter “{ $chapter }”.
+        [else] It is a rule of { $edition }, from the chapter “{ $chapter }”. { $here } plays by it wherever its own rules say nothing else.
+       *[no] It is a rule of { $edition }, from the chapter “{ $chapter }”. It does not hold in { $here }, the game you play.
+    }
+play-no-such-rule = There is no rule “{ $what }”. Near it are: { $near }.
 play-word-hint = hint
 play-help-hint = what a sensible bot would do
 play-word-odds = odds
@@ -232,9 +240,9 @@ play-word-quit = quit
 play-help-quit = leave; the game is kept unless you say no
 play-help-title = What you can type
 play-help-answers =
-    { $edition ->
-        [millionaire] The number of an answer, or its words: roll, buy, bid 60k, build castle, upgrade, offer bella motor, M50k for yacht. Words and names may be cut short, and 50k is 50,000. Enter is the answer marked [Enter]; it gives nothing away that you could keep.
-       *[other] The number of an answer, or its words: roll, buy, bid 120, build baltic, mortgage 5, offer bella reading, $50 for boardwalk. Words and names may be cut short. Enter is the answer marked [Enter]; it gives nothing away that you could keep.
+    { $note ->
+        [1000] The number of an answer, or its words: { $examples }. Words and names may be cut short, and 50k is 50,000. Enter is the answer marked [Enter]; it gives nothing away that you could keep.
+       *[1] The number of an answer, or its words: { $examples }. Words and names may be cut short. Enter is the answer marked [Enter]; it gives nothing away that you could keep.
     }
 play-help-more = passgo rules tells all the rules.
 play-hint = A trading bot would: { $option }. { $reason }
@@ -252,7 +260,7 @@ play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
 play-undo-interrupted = There is nothing to take back since the game was taken up again.
 play-undo-chance = Your last answer was “{ $action }”. It cannot be taken back: dice or cards have been seen since.
-play-undo-others = Your last answer was “{ $action }”. It cannot be taken back: others have been on since.
+play-undo-others = Your last answer was “{ $action }”. It cannot be taken back: others have played since.
 play-secret-seed = The dice of this game come from a secret that is told at its end.
 play-seed = The dice come from seed { $seed }.
 
@@ -310,7 +318,7 @@ play-go-on-how = Type Enter, a number from 1 to { $last }, n, or x and a number.
 play-new = new
 play-throw-away = Throw away { $game }? [y/N]
 play-in-use = That game is being played in another terminal.
-play-cannot-resume = A game cannot be gone on with: it is damaged, or of another version of the game. It stays in { $file }.
+play-cannot-resume = One game cannot be resumed: it is damaged, or of another version of the game. It stays in { $file }.
 
 # Keeping a game
 
@@ -369,6 +377,7 @@ play-fold-ride =
     }
 play-fold-goto = choose a space ({ $count })
 play-list-legend = $: for sale · B 50: rent to B · B 0: no rent · =: yours · *: Enter
+play-space-number = space { $number }
 play-list-how = Type a number, or the name of a space.
 play-list-enter = Type a number, or the name of a space; Enter: { $space }.
 

@@ -27,8 +27,13 @@ jail-cards =
 
 question-buy =
     { $affordable ->
-        [no] { $deed } is for sale at { $price }, and you have { $cash }: raise { $missing } more, or it is auctioned. You own { $owned } of the { $size } deeds in its group ({ $group }). Its rent would be { $rent }.
-       *[yes] { $deed } is for sale at { $price }, and you have { $cash }. You own { $owned } of the { $size } deeds in its group ({ $group }). Its rent would be { $rent }. Will you buy it?
+        [no] { $deed } is for sale at { $price }, and you have { $cash }: raise { $missing } more, or it is auctioned. { group-owned } Its rent would be { $rent }.
+       *[yes] { $deed } is for sale at { $price }, and you have { $cash }. { group-owned } Its rent would be { $rent }. Will you buy it?
+    }
+group-owned =
+    { $owned ->
+        [0] You own none of the { $size } deeds in its group ({ $group }).
+       *[other] You own { $owned } of the { $size } deeds in its group ({ $group }).
     }
 question-auction =
     { $bids ->
@@ -56,7 +61,7 @@ question-card = Will you pay { $amount }, or draw a { $deck } card instead? You 
 question-claim =
     { $mine ->
         [yes] The Bank has only { $left } left, and others could build too. How many do you want, the one you asked for included? If all wishes together are more than that, every one left is auctioned. You have { $cash }.
-       *[no] { $builder } wants to build, and the Bank has only { $left } left. How many do you want? If all wishes together are more than that, every one left is auctioned; else each of you pays the price on the deed. You have { $cash }.
+       *[no] { $builder } wants to build, and the Bank has only { $left } left. How many do you want? If all wishes together are more than that, every one left is auctioned; otherwise each of you pays the price on the deed. You have { $cash }.
     }
 question-place =
     { $won ->

@@ -24,7 +24,7 @@ refusal-too-many-rounds = The last round must be 1 to 100 rounds away. Write for
 refusal-end-is-set = A last round has been agreed on already.
 refusal-cannot-afford = You do not have the price in cash. Raise the money first, or leave the property to the auction.
 
-refusal-not-yours = That property belongs to somebody else. Only its owner can build on it, sell on it, mortgage it or trade it.
+refusal-not-yours = That property is not yours. Only its owner can build on it, sell on it, mortgage it or trade it.
 refusal-nothing-to-build-here =
     { $majority ->
         [yes] Nothing can be built on a { kind-utility } or a share.

@@ -101,8 +101,8 @@ question-swap-give = You want { $deed } from { $owner }. Which property will you
 question-free-house = The Bank gives you a house. Which lot shall it stand on?
 question-taxi-war =
     { $owned ->
-        [yes] Which cab company will you take from its owner? You walk there at once.
-       *[no] No other player has a cab company. Will you buy one from the Bank and walk there? You have { $cash }.
+        [yes] Which cab company will you take from its owner? You go there at once.
+       *[no] No other player has a cab company. Will you buy one from the Bank and go there? You have { $cash }.
     }
 question-surrender = The Bank takes one building or one property from you, for nothing. Which one will you give up?
 question-condemned = You must sell one of your houses at half its cost. Which one?

@@ -53,8 +53,12 @@ web-centre-trade = Offer of a trade
 web-centre-nothing = nothing
 web-centre-turn = { $player } to play
 web-centre-round = Round { $round }
-web-centre-pool = In the pool: { $amount }
-web-centre-pack = { $deck }: { $count } cards left
+web-centre-pool = In the Pool: { $amount }
+web-centre-pack =
+    { $count ->
+        [one] { $deck }: { $count } card left
+       *[other] { $deck }: { $count } cards left
+    }
 web-centre-over = Won by { $players }
 
 # What a space does, for spaces without a deed.
@@ -68,7 +72,7 @@ web-kind-community-chest = Draw a Community Chest card and do what it says.
 web-kind-lifestyle = Draw a Lifestyle card and do what it says.
 web-kind-income-tax = Pay the tax.
 web-kind-luxury-tax = Pay the tax.
-web-kind-tax-refund = Take half of the pool.
+web-kind-tax-refund = Take half of the Pool.
 web-kind-auction = Choose a deed that nobody owns; it is auctioned.
 web-kind-bus-ticket = Take a ticket that rides you along a side of the board later.
 web-kind-birthday-gift = Take money from the Bank or a ticket, as you like.

@@ -130,6 +130,8 @@ web-play-percent = { $figure }% of turns
 web-play-for-you = What it would mean to you
 web-play-group-of = { $player }: { $group }, { $owned } of { $size }
 web-play-group-shared = { $group }: { $parts }
+web-play-labelled = { $label }: { $value }
+web-play-enter = Enter
 web-play-part = { $owned } of { $size }
 web-play-mortgaged = mortgaged
 web-play-for-sale = for sale
@@ -164,9 +166,9 @@ web-play-standing =
 web-play-auction = Auction
 web-play-no-bid = No bid yet
 web-play-leads = { $player } leads with { $bid }
-web-play-still-in = Who is still in
+web-play-still-in = Still bidding
 web-play-has-passed = has passed
-web-play-least = least
+web-play-least = minimum
 web-play-own-bid = Your bid
 web-play-bid = Bid
 web-play-bid-it = Bid { $bid }
@@ -185,6 +187,8 @@ web-play-title-counter = Make another offer
 web-play-title-settle = Offer goods for the debt
 web-play-partner = With whom
 web-play-choose-partner = Choose whom you want to trade with.
+web-play-wants-no-offers = { $player } wants no more offers this turn.
+web-play-no-offers = no more offers this turn
 web-play-nothing-yet = Nothing is on the table yet.
 web-play-you-give = You give
 web-play-you-get = You get
@@ -374,7 +378,11 @@ web-play-fair-right =
         [one] { $count } roll follows from it.
        *[other] All { $count } rolls follow from it.
     }
-web-play-fair-wrong = { $count } of { $all } rolls do NOT follow from it.
+web-play-fair-wrong =
+    { $count ->
+        [one] { $count } of { $all } rolls does NOT follow from it.
+       *[other] { $count } of { $all } rolls do NOT follow from it.
+    }
 web-play-fair-secret = The secret
 web-play-fair-no-record = The record of this game could not be read.
 
@@ -433,7 +441,7 @@ web-play-expected = Expected
 web-play-landings = Where tokens came to rest
 web-play-landings-all = In this game
 web-play-landings-surplus = Against chance
-web-play-landings-all-about = The warmer a space, the more often a turn ended there. Point at one for its figures.
+web-play-landings-all-about = The warmer a space, the more often a move ended there. Point at one for its figures.
 web-play-landings-surplus-about = Warm: more landings than usual. Cold: fewer. Point at one for its figures.
 web-play-landed =
     { $count ->
@@ -482,6 +490,7 @@ web-word-deed = deed
 web-word-log = log
 web-word-say = say
 web-word-wish = wish
+web-play-for = for
 web-word-enough = enough
 web-verb-roll = roll
 web-verb-end = end
@@ -532,5 +541,5 @@ web-verb-surrender = surrender
 web-verb-upgrade = upgrade
 
 web-play-roll-leads = Where does a roll lead?
-web-play-roll-leads-about = An even total rides through the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
+web-play-roll-leads-about = An even total changes track at the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
 web-play-landing-chance = { $figure }%

@@ -3,13 +3,13 @@
 bot-plain = Il suit quelques règles simples, avec { $cash } en main.
 bot-toss =
     { $options ->
-        [one] Il n’y a qu’une chose à dire.
+        [one] Il n’y a qu’une réponse possible.
        *[other] Les { $options } choix se valent à ses yeux : il tire au sort.
     }
-bot-buy = L’avoir vaut { $worth }, loyers à venir et rivaux écartés, pour un prix de { $price } et avec { $cash } en main.
-bot-bid = L’avoir vaut jusqu’à { $worth } ; la prochaine enchère est de { $price }, et il y a { $cash } en main.
+bot-buy = À ses yeux, cela vaut { $worth }, entre les loyers à venir et les rivaux écartés, pour un prix de { $price } et avec { $cash } en main.
+bot-bid = À ses yeux, cela vaut jusqu’à { $worth } ; la prochaine enchère est de { $price }, et il y a { $cash } en main.
 bot-build = Cela rapporte environ { $more } de loyers par tour de table pour { $cost }, et laisse les { $reserve } que les prochains loyers peuvent demander.
-bot-lift = { $cost } le remettent en jeu, avec { $cash } en main.
+bot-lift = Pour { $cost }, ce titre rapporte de nouveau, avec { $cash } en main.
 bot-raise = { $due } sont dus et il y a { $cash } en main : c’est ce qui coûte le moins en loyers à venir.
 bot-leave-jail = Dehors, { $unsold ->
         [0] peu de loyers sont à craindre : { $reserve } suffiraient

@@ -47,7 +47,7 @@ card-chest-birthday =
 card-chest-opera = Vous avez loué l’opéra pour un soir : chacun des autres joueurs vous paie sa place { $amount }.
 card-chest-holiday = Votre épargne de vacances vous est versée : { $amount }.
 card-chest-christmas = Toute l’année, vous avez épargné pour Noël : voici vos { $amount }.
-card-chest-tax-refund = Vous avez payé trop d’impôts l’an dernier : { $amount } vous reviennent.
+card-chest-tax-refund = Vous avez payé trop d’impôts l’an dernier : on vous rend { $amount }.
 card-chest-life-insurance = Votre assurance-vie arrive à son terme et vous verse { $amount }.
 card-chest-annuity = Votre pension de l’année arrive : { $amount }.
 card-chest-interest = Votre épargne vous a rapporté des intérêts : { $amount }.
@@ -58,7 +58,7 @@ card-chest-school-tax = La ville lève un impôt pour ses écoles : vous payez 
 card-chest-advice = Vos conseils valaient leur prix : vous gagnez { $amount }.
 card-chest-services = Un client satisfait vous paie { $amount } pour votre travail.
 card-chest-beauty = Le jury d’un concours de beauté vous classe deuxième, ce qui vous rapporte { $amount }.
-card-chest-inheritance = Une tante lointaine a pensé à vous dans son testament : { $amount } sont à vous.
+card-chest-inheritance = Une tante lointaine a pensé à vous dans son testament : elle vous laisse { $amount }.
 card-chest-street-repairs =
     { $skyscraper ->
         [none] La ville refait les rues devant vos portes : { $house } par { piece-house } et { $hotel } par { piece-hotel }.

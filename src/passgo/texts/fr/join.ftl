@@ -6,24 +6,48 @@ join-table = Table { $code }, { $edition } : { $phase ->
    *[over] partie terminée
 }
 join-seat = { $who ->
-    [free] { $number }  libre (sit { $number })
+    [free] { $number }  libre (siège { $number })
     [bot] { $number }  { $name }, un robot ({ $bot })
    *[person] { $number }  { $name }
 }
-join-host = Vous êtes l’hôte : `bot PLACE` met un robot à une place libre, `start` commence la partie.
-join-wait = L’hôte lance la partie. `sit PLACE` prend une place libre.
+join-host = Vous êtes l’hôte : `robot PLACE` met un robot à une place libre, `commencer` lance la partie.
+join-wait = L’hôte lance la partie. `siège PLACE` prend une place libre.
 join-worth = fortune { $amount }
 join-out = éliminé
 join-said = { $name } : { $text }
 join-hand = Vos cartes cachées : { $cards }
-join-more = … et { $count } autres ; `options` les montre toutes.
-join-bid = ou enchérissez de { $low } à { $high } : bid { $low }
-join-enough = enough : refuser, et plus d’offre pendant ce tour
-join-nothing-asked = On ne vous demande rien pour l’instant. `help` dit ce que vous pouvez faire en attendant.
+join-more = … et { $count } autres ; `choix` les montre tous.
+join-bid = ou enchérissez de { $low } à { $high } : enchérir { $least }
+join-enough = assez : refuser, et plus d’offre pendant ce tour
+join-nothing-asked = On ne vous demande rien pour l’instant. `aide` dit ce que vous pouvez faire en attendant.
 join-number = Il faut le numéro d’une place.
 join-reconnecting = La connexion est perdue ; nouvel essai.
 join-lost = Le serveur ne répond pas.
 join-gone = Vous avez ouvert la table ailleurs.
-join-record = Son procès-verbal : { $address }
+join-record = Son enregistrement : { $address }
 join-come-back = Pour revenir à votre place : passgo join { $link } --token { $token }
-join-help = Répondez par le numéro d’un choix ou en mots (roll, buy, bid 120). Aussi : players, options, hint, why, plan, wish (pour bâtir ou échanger entre les tours des autres), enough (plus d’offre pendant ce tour), say TEXTE, sit PLACE, stand, bot PLACE SORTE, start, pause, resume, undo, kick PLACE, yes, no, rematch, quit.
+join-help = Répondez par le numéro d’un choix ou en mots (lancer, acheter, enchérir 120). Aussi : joueurs, choix, conseil, pourquoi, plan, parole (pour bâtir ou échanger entre les tours des autres), assez (plus d’offre pendant ce tour), dire TEXTE, siège PLACE, debout, robot PLACE SORTE, commencer, pause, reprendre, annuler, remplacer PLACE, oui, non, revanche, quitter.
+
+# Les mots qu’on peut taper
+
+join-word-sit = siège
+join-word-stand = debout
+join-word-bot = robot
+join-word-start = commencer
+join-word-say = dire
+join-word-players = joueurs
+join-word-options = choix
+join-word-hint = conseil
+join-word-why = pourquoi
+join-word-plan = plan
+join-word-wish = parole
+join-word-enough = assez
+join-word-pause = pause
+join-word-resume = reprendre
+join-word-undo = annuler
+join-word-kick = remplacer
+join-word-yes = oui
+join-word-no = non
+join-word-rematch = revanche
+join-word-help = aide
+join-word-quit = quitter

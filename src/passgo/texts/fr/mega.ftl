@@ -1,7 +1,7 @@
 # Ce que Mega ajoute, en grande partie partagé avec Ultimate. $pack vaut bus-tickets dans Mega et vouchers dans Ultimate.
 
 edition-mega = Mega
-edition-mega-about = Faites le tour de 52 cases avec un dé de vitesse et des tickets de bus, bâtissez avec tous les terrains d’une couleur sauf un, et élevez des gratte-ciel.
+edition-mega-about = Faites le tour de 52 cases avec un dé bleu et des tickets de bus, bâtissez avec tous les terrains d’une couleur sauf un, et élevez des gratte-ciel.
 skin-uk = Royaume-Uni
 skin-france = France
 deck-bus-tickets = tickets de bus
@@ -43,9 +43,9 @@ spot-rent = à { $owner }, loyer { $rent }
 
 event-speed-die =
     { $face ->
-        [mr-monopoly] Le dé de vitesse lancé par { $player } montre Mr. Monopoly
-        [bus] Le dé de vitesse lancé par { $player } montre le bus
-       *[other] Le dé de vitesse lancé par { $player } montre { $face } : { $total } en tout
+        [mr-monopoly] Le dé bleu lancé par { $player } montre Mr. Monopoly
+        [bus] Le dé bleu lancé par { $player } montre le bus
+       *[other] Le dé bleu lancé par { $player } montre { $face } : { $total } en tout
     }
 event-triple = { $player } a fait un triple et va sur la case de son choix
 event-tickets-expired =
@@ -166,14 +166,14 @@ refusal-ticket-used = Vous avez déjà utilisé autant de tickets de bus que vou
 setting-skyscraper-per_group_limit = Combien de gratte-ciel une couleur peut porter.
 setting-skyscraper-per_group_limit-none = un sur chaque terrain
 setting-skyscraper-per_group_limit-1 = un pour toute la couleur
-setting-dice-speed_faces = Ce que montrent les six faces du dé de vitesse.
+setting-dice-speed_faces = Ce que montrent les six faces du dé bleu.
 setting-dice-speed_faces-123MMB = 1, 2, 3, deux fois Mr. Monopoly et une fois le bus
 setting-dice-speed_faces-123MBB = 1, 2, 3, une fois Mr. Monopoly et deux fois le bus
 setting-mrm-first_space_action = Avant que Mr. Monopoly vous mène plus loin, vous faites aussi ce que demande la case où les dés vous ont mené.
 setting-mrm-mortgaged = Où mène Mr. Monopoly quand toutes les propriétés sont prises et que la prochaine est hypothéquée.
 setting-mrm-mortgaged-may_stay = à celle-là, ou vous restez à votre place
 setting-mrm-mortgaged-skip = à la prochaine où vous devez un loyer
-setting-bus-mode = Ce que donne le bus du dé de vitesse.
+setting-bus-mode = Ce que donne le bus du dé bleu.
 setting-bus-mode-choice = un ticket ou un trajet jusqu’à la prochaine case de carte, au choix
 setting-bus-mode-draw_then_move = un ticket tant qu’il en reste, ensuite un trajet jusqu’à la prochaine case de carte
 setting-triples-ends = Ce qui prend fin après le déplacement d’un triple.
@@ -187,7 +187,7 @@ setting-voucher-expire_on = Quand agit un ticket qui rend les autres périmés.
 setting-voucher-expire_on-played = quand on le joue
 setting-voucher-expire_on-drawn = quand on le tire
 setting-voucher-max_per_turn = Combien de tickets de bus ou de bons de voyage vous pouvez jouer en un tour.
-setting-ticket-same_turn = Si un ticket de bus donné par une case peut remplacer le lancer suivant du même tour.
+setting-ticket-same_turn = Un ticket de bus donné par une case peut remplacer le lancer suivant du même tour.
 setting-voucher-tradeable = Les tickets de bus et les bons de voyage peuvent s’échanger.
 setting-build-final_lot = Ce qui se passe quand vous obtenez, hypothéqué, le dernier terrain d’une couleur où vous avez bâti.
 setting-build-final_lot-freeze = rien ; vous bâtissez sur le nouveau terrain avant les autres

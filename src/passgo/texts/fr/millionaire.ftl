@@ -1,7 +1,7 @@
 # Millionnaire : les étoiles, les cartes Fortune, la course au million. $stars vaut 1, 3 ou 5.
 
 edition-millionaire = Millionnaire
-edition-millionaire-about = Soyez le premier à tenir un million en argent liquide : touchez des loyers, un salaire qui grandit avec les étoiles de votre pion, et les cartes Fortune posées sur les propriétés.
+edition-millionaire-about = Soyez le premier à réunir un million en argent liquide : touchez des loyers, un salaire qui grandit avec les étoiles de votre pion, et les cartes Fortune posées sur les propriétés.
 
 deck-lifestyle = Vie de Millionnaire
 deck-fortune = Fortune
@@ -13,7 +13,7 @@ fortune-cards =
        *[other] { $count } cartes Fortune, face cachée
     }
 
-# Ce qui s'est passé
+# Ce qui s’est passé
 
 event-token-raised =
     { $cost ->
@@ -22,7 +22,7 @@ event-token-raised =
     }
 event-token-lowered = Le pion de { $player } redescend à { level }
 event-card-hidden = { $player } prend une carte Fortune et la garde
-event-goal-reached = { $player } tient { $amount } : le million est atteint
+event-goal-reached = { $player } réunit { $amount } : le million est atteint
 event-auction-unsold = Personne n’enchérit : { $player } doit prendre { $deed } pour { $amount }
 
 # Questions
@@ -60,7 +60,7 @@ setting-mortgage-values-half = la moitié de son prix
 setting-mortgage-values-printed = un montant par couleur, comme sur certains titres
 setting-money-smallest = De quoi les enchères, les marchés, les intérêts et les moitiés de prix sont des multiples.
 setting-money-smallest-1 = de rien : tout montant est permis
-setting-money-smallest-1000 = du plus petit billet, 1 000 M ; les montants calculés sont arrondis au-dessus
+setting-money-smallest-1000 = du plus petit billet, 1 000 M ; les montants calculés sont arrondis vers le haut
 
 # La table du terminal
 

@@ -1,14 +1,14 @@
-# Les cartes de Millionnaire, dans nos propres mots ; les montants viennent de ce que fait la carte. $one, $three et $five sont pour autant d'étoiles.
+# Les cartes de Millionnaire, dans nos propres mots ; les montants viennent de ce que fait la carte. $one, $three et $five sont pour autant d’étoiles.
 # Les cartes gardées comme choses : kept- et la sorte. Des cartes semblables partagent un texte.
 
 kept-fortune-free-house = une carte Maison gratuite
-kept-fortune-takeover = une carte Rachat
+kept-fortune-takeover = une carte Mainmise
 kept-fortune-forced-deal = une carte Échange forcé
 kept-fortune-vip-pass = une carte Passe VIP
 kept-fortune-reverse-gear = une carte Marche arrière
 
 card-lifestyle-business = Vous ouvrez votre propre boutique. Lancez les deux dés : avec 1★, un double vous rapporte { $amount } ; avec 3★, un total de { $three } ou plus ; avec 5★, un total de { $five } ou plus.
-card-lifestyle-jail = La police frappe à la porte de votre villa : tout droit en prison, sans passer à la caisse.
+card-lifestyle-jail = La police frappe à la porte de votre villa : tout droit en prison, sans passer par la caisse.
 card-lifestyle-windfall = Il pleut de l’argent : la banque vous paie { $one } (1★), { $three } (3★) ou { $five } (5★).
 card-lifestyle-gala = Vous donnez un bal de charité. Chacun des autres vous paie son entrée, selon ses propres étoiles : { $one } (1★), { $three } (3★) ou { $five } (5★).
 card-lifestyle-party = C’est vous qui régalez : donnez à chaque autre joueur { $one } (1★), { $three } (3★) ou { $five } (5★), selon vos étoiles.
@@ -44,7 +44,7 @@ card-fortune-makeover = Nouvelle allure offerte : votre pion monte d’un nivea
 card-fortune-payday = La paie tombe en avance : la banque vous paie le salaire de vos étoiles, { $one } (1★), { $three } (3★) ou { $five } (5★). Vous ne pouvez pas évoluer avec.
 card-fortune-leave-jail = Gardez cette carte : elle vous fait sortir de prison une fois, sans rien payer. Vous pouvez aussi l’échanger.
 card-fortune-free-house = Gardez cette carte Maison gratuite : bâtissez sans payer une maison là où vous pouvez en bâtir une.
-card-fortune-takeover = Gardez cette carte Rachat : à votre tour, prenez sans payer une propriété à un autre joueur. Elle doit être sans bâtiment ni hypothèque, et son propriétaire ne doit pas avoir toute la couleur.
+card-fortune-takeover = Gardez cette carte Mainmise : à votre tour, prenez sans payer une propriété à un autre joueur. Elle doit être sans bâtiment ni hypothèque, et son propriétaire ne doit pas avoir toute la couleur.
 card-fortune-forced-deal = Gardez cette carte Échange forcé : à votre tour, troquez une de vos propriétés contre celle d’un autre joueur ; vous choisissez les deux. Aucune ne doit porter de bâtiment ou d’hypothèque, ni faire partie d’une couleur complète de son propriétaire.
 card-fortune-vip-pass = Gardez cette carte Passe VIP : jouez-la quand vous devez un loyer, et vous ne payez rien.
 card-fortune-reverse-gear = Gardez cette carte Marche arrière : jouez-la avant de lancer, et ce tour-ci vous reculez. La case Départ ne paie rien en reculant.

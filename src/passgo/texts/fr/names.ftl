@@ -110,6 +110,7 @@ lot-standing = { $standing } sur { $deed }
 
 # Les personnes, et ce qui n’en est pas.
 
+player-unnamed = Joueur { $number }
 bank = la banque
 pot = la cagnotte du Parc gratuit
 nothing = rien

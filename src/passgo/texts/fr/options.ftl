@@ -14,7 +14,7 @@ option-decline =
         [bust-deal] laisser { $deed } à { $buyer }
         [share-fortune] ne rien prendre et garder la carte
         [taxi-war] ne pas acheter de compagnie de taxis
-       *[buy] ne pas acheter { $deed } : ce sera l’enchère
+       *[buy] ne pas acheter { $deed } : mise aux enchères
     }
 option-bid = enchérir à { $amount } (il vous resterait { $left })
 option-pass =
@@ -66,7 +66,7 @@ option-mortgage = hypothéquer { $deed } (+{ $amount })
 option-lift = lever l’hypothèque sur { $deed } pour { $amount }
 option-keep =
     { $kind ->
-        [lift] vendre tous les bâtiments de la couleur et laisser { $deed } hypothéqué
+        [lift] vendre tous les bâtiments de la couleur et laisser { $deed } sous hypothèque
        *[other] garder l’hypothèque sur { $deed } (la lever plus tard coûte { $amount })
     }
 option-collect = réclamer { $amount } à { $visitor } : loyer pour { $deed }
@@ -82,7 +82,7 @@ option-claim =
 option-no =
     { $kind ->
         [upgrade] rester à votre niveau et garder tout le salaire
-        [claim] aucun
+        [claim] n’en vouloir aucun
        *[other] non, vous n’en voulez pas
     }
 option-want = { $pieces }
@@ -99,7 +99,7 @@ option-accept =
     }
 option-refuse =
     { $kind ->
-        [settlement] refuser : vous voulez { $amount } en argent
+        [settlement] refuser : vous voulez { $amount } en argent liquide
        *[trade] refuser l’échange
     }
 option-bankrupt = faire faillite : vous ne pouvez pas payer { $creditor } et vous quittez la partie

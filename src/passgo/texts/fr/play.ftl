@@ -2,7 +2,7 @@
 
 # Le début
 
-play-welcome = Bienvenue à passgo. Entrée prend ce qui est entre crochets.
+play-welcome = Bienvenue dans passgo. Entrée prend ce qui est entre crochets.
 play-choose-game = Quel jeu ?
 play-game = { $edition }, { $variant }
 play-ask-game = Jeu [1] :
@@ -12,7 +12,7 @@ play-ask-minutes = Combien de minutes de jeu [{ $minutes }] :
 play-bad-game = Tapez un des numéros de 1 à { $last }.
 play-bad-bots = Tapez un nombre de { $least } à { $most }.
 play-nobody = Joueur
-play-starting = { $edition }, { $variant } : { $players }. Tapez aide à toute invite.
+play-starting = { $edition }, { $variant } : { $players }. Tapez aide à tout moment.
 play-bot = { $name } (robot { $bot })
 play-resumed = La partie reprend au tour de table n° { $round }.
 play-minutes = La partie dure { $minutes ->
@@ -182,7 +182,15 @@ play-nothing-to-manage = Il n’y a rien à bâtir, à vendre, à hypothéquer n
 play-word-help = aide
 play-help-help = montrer ces mots
 play-word-why = pourquoi
-play-help-why = les règles derrière cette question ou le dernier refus
+play-args-why = [RÈGLE]
+play-help-why = les règles derrière cette question ou le dernier refus ; ou une règle par son numéro
+play-rule-from =
+    { $holds ->
+        [own] C’est une règle de { $edition }, le jeu auquel vous jouez, au chapitre « { $chapter } ».
+        [else] C’est une règle de { $edition }, au chapitre « { $chapter } ». { $here } la suit partout où ses propres règles ne disent rien d’autre.
+       *[no] C’est une règle de { $edition }, au chapitre « { $chapter } ». Elle ne vaut pas pour { $here }, le jeu auquel vous jouez.
+    }
+play-no-such-rule = Il n’y a pas de règle « { $what } ». Les plus proches : { $near }.
 play-word-hint = conseil
 play-help-hint = ce que ferait un robot raisonnable
 play-word-odds = chances
@@ -212,32 +220,32 @@ play-help-log = ce qui s’est passé avant
 play-word-interrupt = interrompre
 play-args-interrupt = [NOM]
 play-always = toujours
-play-watching = Désormais, on vous demande après chaque tour des autres ; les mêmes mots y mettent fin.
-play-not-watching = On ne vous demande plus rien après chaque tour.
+play-watching = Désormais, vous aurez la parole après chaque tour des autres ; les mêmes mots y mettent fin.
+play-not-watching = Vous n’aurez plus la parole après chaque tour.
 play-help-interrupt = gérer vos biens après ce tour ; toujours : après chaque tour
 play-word-enough = assez
 play-help-enough = plus d’offre pour vous pendant ce tour ; refuse celle qui est là
 play-word-seed = graine
 play-help-seed = le nombre d’où viennent les dés
-play-word-save = sauver
+play-word-save = sauvegarder
 play-args-save = FICHIER
-play-help-save = sauver la partie
+play-help-save = sauvegarder la partie
 play-word-load = charger
 play-args-load = FICHIER
-play-help-load = reprendre une partie sauvée
+play-help-load = reprendre une partie sauvegardée
 play-word-record = noter
 play-args-record = FICHIER
-play-help-record = écrire tous les coups, pour passgo replay
+play-help-record = écrire tous les coups dans un fichier, pour passgo replay
 play-word-quit = quitter
 play-help-quit = partir ; la partie est gardée, sauf si vous dites non
 play-help-title = Ce que vous pouvez taper
 play-help-answers =
-    { $edition ->
-        [millionaire] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 60k, bâtir château, évoluer, offrir bella moteurs, 50k M contre yachts. Mots et noms peuvent être abrégés, et 50k vaut 50 000. Entrée donne la réponse marquée [Entrée] ; elle ne cède rien que vous puissiez garder.
-       *[other] Le numéro d’une réponse, ou ses mots : lancer, acheter, enchérir 120, bâtir baltic, hypothéquer 5, offrir bella reading, 50 $ contre boardwalk. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée] ; elle ne cède rien que vous puissiez garder.
+    { $note ->
+        [1000] Le numéro d’une réponse, ou ses mots : { $examples }. Mots et noms peuvent être abrégés, et 50k vaut 50 000. Entrée donne la réponse marquée [Entrée] ; elle ne cède rien que vous puissiez garder.
+       *[1] Le numéro d’une réponse, ou ses mots : { $examples }. Mots et noms peuvent être abrégés. Entrée donne la réponse marquée [Entrée] ; elle ne cède rien que vous puissiez garder.
     }
 play-help-more = passgo rules donne toutes les règles.
-play-hint = Un robot commerçant choisirait : { $option }. { $reason }
+play-hint = Un robot négociateur choisirait : { $option }. { $reason }
 play-odds-title = Qui est favori : des robots ont joué la suite { $games ->
         [one] une fois
        *[other] { $games } fois
@@ -250,9 +258,9 @@ play-noted = { $player } pourra gérer ses propriétés après ce tour.
 play-who-interrupts = Qui ? Il y a : { $names }.
 play-undone = C’est repris.
 play-undo-nothing = Il n’y a rien à reprendre.
-play-undo-interrupted = Il n’y a rien à reprendre depuis que la partie a continué.
-play-undo-chance = Votre dernière réponse était « { $action } ». Impossible de revenir en arrière : des dés ou des cartes ont été vus depuis.
-play-undo-others = Votre dernière réponse était « { $action } ». Impossible de revenir en arrière : un autre joueur est intervenu depuis.
+play-undo-interrupted = Il n’y a rien à reprendre depuis la reprise de la partie.
+play-undo-chance = Votre dernière réponse était « { $action } ». Impossible de la reprendre : des dés ou des cartes ont été vus depuis.
+play-undo-others = Votre dernière réponse était « { $action } ». Impossible de la reprendre : un autre joueur a joué depuis.
 play-secret-seed = Les dés de cette partie viennent d’un secret révélé à la fin.
 play-seed = Les dés viennent de la graine { $seed }.
 
@@ -314,7 +322,7 @@ play-cannot-resume = Une partie ne peut pas être reprise : elle est abîmée, 
 
 # Garder une partie
 
-play-saved = Partie sauvée dans { $file }.
+play-saved = Partie sauvegardée dans { $file }.
 play-recorded = Tous les coups sont dans { $file }.
 play-loaded = { $file } : la partie reprend.
 play-damaged = il est abîmé, ou d’une autre version du jeu
@@ -323,21 +331,21 @@ play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.
 play-keep = Garder la partie ? Entrée : oui, passgo play la reprend ; un nom : oui, dans ce fichier ; n : non ; c : rester.
-play-keep-where = La partie ne peut pas être gardée toute seule : { $why }. Tapez le nom d’un fichier où la sauver ; n : partir sans elle ; c : rester.
+play-keep-where = La partie ne peut pas être gardée toute seule : { $why }. Tapez le nom d’un fichier où la sauvegarder ; n : partir sans elle ; c : rester.
 play-stay = rester
 play-bye = Au revoir.
 play-kept = La partie est gardée.
 play-left = La partie que vous quittez est gardée : passgo play la reprend.
-play-not-left = La partie en cours ne peut pas être gardée : { $why }. Sauvez-la d’abord dans un fichier.
+play-not-left = La partie en cours ne peut pas être gardée : { $why }. Sauvegardez-la d’abord dans un fichier.
 play-end-of-input = L’entrée est finie ; la partie est gardée.
-play-cannot-keep = Cette partie ne peut pas être gardée au fur et à mesure : { $why }. Elle continue ; { $word } FICHIER la sauve.
+play-cannot-keep = Cette partie ne peut pas être gardée au fur et à mesure : { $why }. Elle continue ; { $word } FICHIER la sauvegarde.
 play-not-kept = La partie n’est pas gardée : { $why }.
 play-resume = Pour la reprendre : { $command }
 
 # La fin
 
 play-the-end = { $question }
-play-no-end = Victoire pour personne : après { $round } tours de table, les robots tournent encore.
+play-no-end = Personne ne gagne : après { $round } tours de table, les robots tournent encore.
 play-all-out = Tous les joueurs à ce clavier sont en faillite. Entrée : voir la fin · w : regarder les robots
 play-watch = regarder
 play-dice =
@@ -369,6 +377,7 @@ play-fold-ride =
     }
 play-fold-goto = choisir une case ({ $count })
 play-list-legend = $ : à vendre · B 50 : loyer à B · B 0 : sans loyer · = : à vous · * : Entrée
+play-space-number = case { $number }
 play-list-how = Tapez un numéro, ou le nom d’une case.
 play-list-enter = Tapez un numéro, ou le nom d’une case ; Entrée : { $space }.
 
@@ -424,6 +433,6 @@ play-pool = la Cagnotte : { $amount }
 play-many-players = Vous êtes { $count } à cette table. Ultimate se joue au mieux de 4 à 8 ; au-delà, on peut s’y perdre [UM-GEN-2].
 play-edition = { $name } : { $least } à { $most } joueurs, { $length }
 play-length = une soirée
-play-length-classic = d’une à trois heures
+play-length-classic = une à trois heures
 play-length-mega = une à deux heures
 play-length-ultimate = une longue soirée ou plus

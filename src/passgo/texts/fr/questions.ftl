@@ -27,8 +27,14 @@ jail-cards =
 
 question-buy =
     { $affordable ->
-        [no] { $deed } est à vendre pour { $price }, et vous avez { $cash } : trouvez encore { $missing }, sinon ce sera l’enchère. Vous possédez { $owned } des { $size } titres de ce groupe ({ $group }). Le loyer serait de { $rent }.
-       *[yes] { $deed } est à vendre pour { $price }, et vous avez { $cash }. Vous possédez { $owned } des { $size } titres de ce groupe ({ $group }). Le loyer serait de { $rent }. L’achetez-vous ?
+        [no] { $deed } est à vendre pour { $price }, et vous avez { $cash } : trouvez encore { $missing }, sinon le titre est mis aux enchères. { group-owned } Le loyer serait de { $rent }.
+       *[yes] { $deed } est à vendre pour { $price }, et vous avez { $cash }. { group-owned } Le loyer serait de { $rent }. L’achetez-vous ?
+    }
+group-owned =
+    { $owned ->
+        [0] Vous ne possédez aucun des { $size } titres de ce groupe ({ $group }).
+        [one] Vous possédez { $owned } titre sur { $size } dans ce groupe ({ $group }).
+       *[other] Vous possédez { $owned } titres sur { $size } dans ce groupe ({ $group }).
     }
 question-auction =
     { $bids ->

@@ -5,15 +5,15 @@ refusal-not-an-option = « { $what } » est impossible ici. Choisissez une des
 refusal-not-now = « { $what } » est impossible maintenant. Choisissez une des possibilités proposées.
 refusal-game-over = La partie est finie : il n’y a plus rien à jouer.
 
-refusal-not-a-verb = « { $what } » ne commence par aucun mot du jeu. Dites par exemple roll, buy ou pass.
+refusal-not-a-verb = « { $what } » ne commence par aucun mot du jeu. Dites par exemple lancer, acheter ou passer.
 refusal-takes-nothing = « { $what } » en dit trop : ce mot s’emploie seul.
 refusal-what-about = « { $what } » est incomplet : nommez après le mot le montant, la propriété ou la carte.
 refusal-not-a-number = « { $what } » doit contenir un nombre entier, sans signe ni virgule.
 refusal-no-such-space = « { $what } » ne nomme aucune case de ce plateau. Écrivez son numéro ou son nom complet.
 refusal-not-a-property = « { $what } » nomme une case sans titre de propriété. Choisissez un terrain, une { kind-railroad } ou un { kind-utility }.
 refusal-no-such-card = « { $what } » ne nomme aucune carte de ce jeu.
-refusal-levels-of-the-group = « { $what } » doit dire combien de bâtiments restent sur chaque terrain du groupe, par exemple selldown 6 2 2 1.
-refusal-for-what = « { $what } » ne dit pas ce que vous voulez en retour. Écrivez par exemple offer 1 $50 for 6.
+refusal-levels-of-the-group = « { $what } » doit dire combien de bâtiments restent sur chaque terrain du groupe, par exemple brader 6 2 2 1.
+refusal-for-what = « { $what } » ne dit pas ce que vous voulez en retour. Écrivez par exemple offrir 1 $50 contre 6.
 
 refusal-bid-too-low = Votre enchère est trop basse. Dépassez la plus haute d’au moins le pas minimal, ou passez.
 refusal-bid-over-cash = Vous ne pouvez pas miser plus que l’argent que vous avez en main. Proposez moins, ou passez.
@@ -24,7 +24,7 @@ refusal-too-many-rounds = Le dernier tour doit être dans 1 à 100 tours. Écriv
 refusal-end-is-set = Un dernier tour est déjà convenu.
 refusal-cannot-afford = Vous n’avez pas le prix en argent comptant. Trouvez d’abord l’argent, ou laissez la propriété aux enchères.
 
-refusal-not-yours = Cette propriété est à quelqu’un d’autre. Seul son propriétaire peut y bâtir, y vendre, l’hypothéquer ou l’échanger.
+refusal-not-yours = Cette propriété n’est pas à vous. Seul son propriétaire peut y bâtir, y vendre, l’hypothéquer ou l’échanger.
 refusal-nothing-to-build-here =
     { $majority ->
         [yes] On ne bâtit rien sur un { kind-utility } ni sur une action.
@@ -62,7 +62,7 @@ refusal-no-immunity = Les séjours sans loyer ne s’échangent pas ici. Offrez 
 refusal-wants-no-offers = Ce joueur ne veut plus d’offre pendant ce tour. Essayez de nouveau au suivant.
 refusal-too-many-offers = Vous ne pouvez plus faire d’offre pendant ce tour. Essayez de nouveau au suivant.
 
-refusal-can-still-pay = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez.
+refusal-can-still-pay = Vous pouvez encore trouver l’argent : vendez des bâtiments ou hypothéquez des propriétés.
 refusal-no-creditor = Seule une dette envers un joueur peut se régler en nature. La banque veut de l’argent.
 refusal-no-gifts-in-debt = Tant que vous devez de l’argent, vous ne pouvez rien donner : demandez quelque chose en échange.
 refusal-pay-first = Vous avez une dette. Vendez, hypothéquez ou échangez jusqu’à pouvoir payer.

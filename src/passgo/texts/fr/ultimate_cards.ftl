@@ -42,12 +42,12 @@ kept-cheap-rent = une carte Petit loyer ({ $amount })
 card-transit-token = Gardez ce jeton : il vous mène en avant à la station de votre choix, et vous n’y payez pas de loyer. Vous pouvez changer de piste à chacune en chemin.
 card-cab-back =
     { $steps ->
-        [one] Gardez ce bon : un taxi vous ramène de { $steps } case en arrière ; à une station, vous pouvez changer de piste.
+        [one] Gardez ce bon : un taxi vous ramène d’une case en arrière ; à une station, vous pouvez changer de piste.
        *[other] Gardez ce bon : un taxi vous ramène de { $steps } cases en arrière ; à une station, vous pouvez changer de piste.
     }
 card-cab-ahead =
     { $steps ->
-        [one] Gardez ce bon : un taxi vous fait avancer de { $steps } case ; à une station, vous pouvez changer de piste.
+        [one] Gardez ce bon : un taxi vous fait avancer d’une case ; à une station, vous pouvez changer de piste.
        *[other] Gardez ce bon : un taxi vous fait avancer de { $steps } cases ; à une station, vous pouvez changer de piste.
     }
 card-roll-three = Vos chiffres sont { $numbers }. Chaque fois qu’on lance les dés pour Trois dés, la banque vous paie ceux qui sortent.
@@ -65,7 +65,7 @@ card-chance-illinois = De vieux amis vous attendent : allez à la case { $space
 card-chance-traffic-ticket = Vous vous êtes garé là où personne n’a le droit de le faire : { $amount }.
 card-chance-st-charles = Une affaire vous appelle ailleurs : allez à la case { $space }. Les coins de paie du chemin vous paient.
 card-chance-boardwalk = La plus belle vue de la ville : allez à la case { $space }. Les coins de paie du chemin vous paient.
-card-chance-interest = Votre argent n’est pas resté sans rien faire : la banque vous verse { $amount }.
+card-chance-interest = Votre argent n’est pas resté inactif : la banque vous verse { $amount }.
 card-chance-reading = En voiture : allez à la case { $space }. Les coins de paie du chemin vous paient.
 card-chance-hurricane = Une tempête monte de la mer. Choisissez une couleur d’un autre joueur, qui perd un niveau de bâtiments, ou un dépôt ou une station de taxis qui disparaît.
 card-chance-roll-three = Vos chiffres porte-bonheur vous appellent : allez à la case { $space } et lancez les dés.
@@ -75,11 +75,11 @@ card-chance-boylston = Une connaissance y ouvre une boutique : allez à la case
 card-chance-lombard = Doucement dans les virages : allez à la case { $space }. Les coins de paie du chemin vous paient.
 card-chance-property-taxes = La ville réclame sa part : { $amount } pour chacune de vos propriétés sans hypothèque.
 card-see-you-in-court = Gardez cette carte Procès : pendant un de vos tours, faites un procès au joueur de votre choix et recevez { $amount }.
-card-foreclosed = Gardez cette carte Saisie : pendant un de vos tours, payez à la banque la valeur d’hypothèque d’une propriété hypothéquée d’un autre joueur, et elle est à vous.
-card-chance-business-trip = La maison vous envoie sur les routes : tirez un bon de voyage.
+card-foreclosed = Gardez cette carte Saisie : pendant un de vos tours, payez à la banque la valeur hypothécaire d’une propriété hypothéquée d’un autre joueur, et elle est à vous.
+card-chance-business-trip = Votre entreprise vous envoie sur les routes : tirez un bon de voyage.
 card-chance-caught = Si vous avez des actions, vous en saviez trop, et trop tôt : payez un dividende entier pour toutes et allez en prison.
 card-chance-travel-rage = Tout le monde veut voir du pays : la banque paie maintenant un dividende aux porteurs d’actions { $companies }.
-card-chance-crash = Les cours s’effondrent : chacun rend la moitié de ses actions de chaque société, en arrondissant au-dessus.
+card-chance-crash = Les cours s’effondrent : chacun rend la moitié de ses actions de chaque société, en arrondissant vers le haut.
 card-chance-entertainment = Les salles sont pleines tous les soirs : la banque paie maintenant un dividende aux porteurs d’actions { $companies }.
 card-chance-video = On aime mieux regarder qu’écouter : les deux prochaines fois, General Radio ne paie que la moitié de son dividende.
 card-chance-stock-exchange = Allez voir les cours vous-même : rendez-vous à la case { $space }. Les coins de paie du chemin vous paient.
@@ -90,7 +90,7 @@ card-chance-electric-car = Les voitures sans fumée se vendent bien : les actio
        *[other] { $times } dividendes
     }, et le propriétaire de la Compagnie d’électricité trois fois autant.
 card-chance-school-fees = Une nouvelle année commence à l’école, et les frais sont pour vous : { $amount }.
-card-chance-holiday-bonus = Un cadeau de la maison avant les fêtes : { $amount }.
+card-chance-holiday-bonus = Un cadeau de votre entreprise avant les fêtes : { $amount }.
 card-just-say-no = Gardez cette carte Refus : une fois, quand un autre joueur agit contre vous, vous l’en empêchez.
 card-buyers-market = Gardez cette carte Achat à moitié prix : pendant un de vos tours, allez à n’importe quelle propriété libre de la piste extérieure et achetez-la à moitié prix.
 card-chance-wall-street = Les grandes affaires sont tout près : allez à la case { $space }. Les coins de paie du chemin vous paient.
@@ -126,10 +126,10 @@ card-chest-crossword = Le dernier mot était le plus difficile, et vous le savie
 card-chest-consultancy = On a suivi vos conseils, et on les paie : { $amount }.
 card-chest-second-place = Le jury n’a préféré qu’un seul jeu au vôtre : { $amount }.
 card-chest-tornado = Un tourbillon vient vers vous. Choisissez une de vos propres couleurs, qui perd un niveau de bâtiments, ou un de vos dépôts ou une de vos stations de taxis, qui disparaît.
-card-chest-bonus = La maison est contente de vous : allez à la case { $space }. Les coins de paie du chemin vous paient.
+card-chest-bonus = Votre entreprise est contente de vous : allez à la case { $space }. Les coins de paie du chemin vous paient.
 card-good-fortune = Gardez cette carte Part du gain : une fois, quand d’autres gagnent aux Trois dés, vous prenez la moitié de ce que l’un d’eux a gagné.
 card-chest-insiders-edge = Il fait bon être au centre : sur la piste intérieure vous touchez { $gain }, sur la piste extérieure vous payez { $loss }, et entre les deux il ne se passe rien.
-card-chest-condemned = Les inspecteurs hochent la tête : vendez une de vos maisons à la banque à moitié prix, si vous en avez une.
+card-chest-condemned = Les inspecteurs secouent la tête : vendez une de vos maisons à la banque à moitié prix, si vous en avez une.
 card-district-attorney = Gardez cette carte Procureur : une fois, à tout moment, vous envoyez un autre joueur directement en prison.
 card-deal-buster = Gardez cette carte Préemption : une fois, quand un autre joueur va acheter une propriété, vous l’achetez à sa place.
 card-chest-finders-keepers = Quelqu’un a été distrait : un joueur de votre choix vous donne un bon de voyage.

@@ -24,7 +24,7 @@ web-not-found-hint = Cette page a été arrachée du livret de règles. Vous ave
 web-no-such-table = Cette table n’existe plus
 web-no-such-table-hint = Il n’y a pas de table { $code }. Une lettre est peut-être fausse, ou elle a été rangée depuis longtemps.
 web-set-aside = Cette partie est mise de côté
-web-set-aside-record = Télécharger son procès-verbal
+web-set-aside-record = Télécharger son enregistrement
 
 # Choisir un jeu
 
@@ -57,7 +57,7 @@ web-seats-hint = Les places libres sont pour vos amis ; « Jouer contre des ro
 web-bot-named = Robot : { $bot }
 web-bot-random = lance et espère
 web-bot-simple = suit des règles simples
-web-bot-trader = échange et construit
+web-bot-trader = échange et bâtit
 web-bot-strong = voit plus loin
 web-clock = Temps de réflexion
 web-clock-none = autant que vous voulez

@@ -10,7 +10,7 @@ web-board-close = Fermer
 
 web-board-for-sale = à vendre pour { $amount }
 web-board-owned = appartient à { $player }
-web-board-mortgaged = hypothéqué
+web-board-mortgaged = sous hypothèque
 web-board-here = ici : { $players }
 web-board-option = { $space }, peut être choisie
 
@@ -21,15 +21,15 @@ web-board-house =
     }
 web-board-hotel = hôtel
 web-board-skyscraper = gratte-ciel
-web-board-depot = dépôt ferroviaire
+web-board-depot = dépôt
 web-board-stand = station de taxis
 
 web-deed-rents = Loyers
 web-deed-bare = Loyer
 web-deed-owned =
     { $count ->
-        [one] Avec { $count } possédé
-       *[other] Avec { $count } possédés
+        [one] Avec { $count } du groupe
+       *[other] Avec { $count } du groupe
     }
 web-deed-times = { $count } × les dés
 web-deed-price = Prix
@@ -46,7 +46,7 @@ web-deed-group =
 web-deed-progress = { $player } en a { $held } sur { $count }
 
 web-dice = Dés : { $thrown }
-web-dice-speed = Dés : { $thrown } ; dé rapide : { $face }
+web-dice-speed = Dés : { $thrown } ; dé bleu : { $face }
 web-dice-m = M
 web-dice-bus = bus
 
@@ -58,7 +58,11 @@ web-centre-nothing = rien
 web-centre-turn = À { $player } de jouer
 web-centre-round = Tour { $round }
 web-centre-pool = Dans la Cagnotte : { $amount }
-web-centre-pack = { $deck } : il reste { $count } cartes
+web-centre-pack =
+    { $count ->
+        [one] { $deck } : il reste { $count } carte
+       *[other] { $deck } : il reste { $count } cartes
+    }
 web-centre-over = Victoire : { $players }
 
 # Ce que fait une case, pour les cases sans titre.
@@ -75,12 +79,12 @@ web-kind-luxury-tax = Payez la taxe.
 web-kind-tax-refund = Prenez la moitié de la Cagnotte.
 web-kind-auction = Choisissez un titre que personne ne possède ; il est mis aux enchères.
 web-kind-bus-ticket = Prenez un ticket qui vous mènera plus tard le long d’un côté du plateau.
-web-kind-birthday-gift = Prenez de l’argent de la Banque ou un ticket, au choix.
+web-kind-birthday-gift = Prenez de l’argent de la banque ou un ticket, au choix.
 web-kind-holland-tunnel = Allez à l’autre bout du tunnel, sur une autre piste.
 web-kind-subway = Au prochain tour, vous pourrez aller sur la case de votre choix.
 web-kind-stock-exchange = Au passage, des dividendes ; à l’arrêt, vous pouvez acheter une action.
 web-kind-reverse-direction = Votre prochain lancer vous fait reculer.
 web-kind-bonus = Une prime, plus élevée si vous vous arrêtez ici.
-web-kind-pay-day = La Banque vous paie ; la somme dépend du lancer, pair ou impair.
+web-kind-pay-day = La banque vous paie ; la somme dépend du lancer, pair ou impair.
 web-kind-roll-three = Lancez trois dés contre votre carte : plus il y a de numéros communs, plus vous gagnez.
 web-kind-squeeze-play = Lancez deux dés : plus le total est rare, plus les autres vous paient.

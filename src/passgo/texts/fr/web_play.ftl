@@ -8,7 +8,7 @@ web-play-over = La partie est finie.
 web-play-not-now = Pas en ce moment.
 web-play-why = pourquoi ?
 web-play-hint = Conseil
-web-play-take-hint = Faire ainsi
+web-play-take-hint = Suivre ce conseil
 web-play-thinking = Un robot réfléchit…
 web-play-asking = Un instant…
 web-play-no-answer = Pas de réponse pour l’instant.
@@ -16,7 +16,7 @@ web-play-no-rule = Aucune règle à citer ici.
 web-play-the-rule = La règle
 web-play-manage = Propriétés
 web-play-trade = Échanger
-web-play-type-instead = Écrire plutôt
+web-play-type-instead = Plutôt écrire
 web-play-type = Écrivez une réponse, comme lancer ou bâtir 11
 web-play-say-it = Dire
 web-play-several =
@@ -82,14 +82,14 @@ web-play-waiting-for =
         [lift] qui doit lever une hypothèque
         [tax] qui choisit comment payer l’impôt
         [card] qui paie ou tire une carte
-        [claim] qui veut peut-être aussi la construction
-        [place] qui pose une construction
-        [free-house] qui pose une construction
+        [claim] qui veut peut-être aussi le bâtiment
+        [place] qui pose un bâtiment
+        [free-house] qui pose un bâtiment
         [arrange] qui répartit un groupe
         [fall] qui choisit ce qui reste
         [bus] au bus
         [triple] qui a fait un triple
-        [before-bonus] avant le déplacement en plus
+        [before-bonus] avant le déplacement bonus
         [taxi] au taxi
         [ride] qui choisit un trajet
         [guide] qui guide quelqu’un
@@ -125,13 +125,15 @@ web-play-left-hours =
 
 web-play-price = Prix
 web-play-rents = Loyers
-web-play-odds = Passages
+web-play-odds = Arrêts
 web-play-percent = { $figure } % des tours
-web-play-for-you = Ce qu’il serait pour vous
+web-play-for-you = Ce qu’il vous apporterait
 web-play-group-of = { $player } : { $group }, { $owned } sur { $size }
 web-play-group-shared = { $group } : { $parts }
+web-play-labelled = { $label } : { $value }
+web-play-enter = Entrée
 web-play-part = { $owned } sur { $size }
-web-play-mortgaged = hypothéqué
+web-play-mortgaged = sous hypothèque
 web-play-for-sale = à vendre
 web-play-owned-by = à { $player }
 web-play-standing =
@@ -164,14 +166,14 @@ web-play-standing =
 web-play-auction = Enchères
 web-play-no-bid = Aucune offre
 web-play-leads = { $player } mène avec { $bid }
-web-play-still-in = Qui en est encore
+web-play-still-in = Encore en lice
 web-play-has-passed = a passé
-web-play-least = au moins
+web-play-least = minimum
 web-play-own-bid = Votre offre
 web-play-bid = Enchérir
-web-play-bid-it = Miser { $bid }
+web-play-bid-it = Enchérir à { $bid }
 web-play-pass = Passer
-web-play-bidding = { $player } réfléchit.
+web-play-bidding = C’est à { $player } d’enchérir.
 web-play-limit = Votre limite
 web-play-set-limit = Fixer
 web-play-drop-limit = Retirer
@@ -185,6 +187,8 @@ web-play-title-counter = Faire une autre offre
 web-play-title-settle = Offrir des biens pour la dette
 web-play-partner = Avec qui
 web-play-choose-partner = Choisissez avec qui échanger.
+web-play-wants-no-offers = { $player } ne veut plus d’offre pendant ce tour.
+web-play-no-offers = plus d’offre pendant ce tour
 web-play-nothing-yet = Rien n’est encore sur la table.
 web-play-you-give = Vous donnez
 web-play-you-get = Vous recevez
@@ -360,7 +364,7 @@ web-play-fair-shares-about = Le serveur ne pouvait pas le connaître quand il a 
 web-play-fair-seat = Place { $seat }
 web-play-fair-added = a ajouté quelque chose
 web-play-fair-not-added = n’a rien ajouté
-web-play-fair-yours = Le vôtre :
+web-play-fair-yours = La vôtre :
 web-play-fair-proof = Preuve
 web-play-fair-proof-about = Votre navigateur recalcule chaque lancer à partir de ce qui est public maintenant.
 web-play-fair-later = À la fin de la partie, le secret est publié, et chaque lancer peut être recalculé dans cette page.
@@ -374,7 +378,11 @@ web-play-fair-right =
         [one] { $count } lancer en découle.
        *[other] Les { $count } lancers en découlent.
     }
-web-play-fair-wrong = { $count } lancers sur { $all } n’en découlent PAS.
+web-play-fair-wrong =
+    { $count ->
+        [one] { $count } lancer sur { $all } n’en découle PAS.
+       *[other] { $count } lancers sur { $all } n’en découlent PAS.
+    }
 web-play-fair-secret = Le secret
 web-play-fair-no-record = L’enregistrement de cette partie n’a pas pu être lu.
 
@@ -419,8 +427,8 @@ web-play-turn-deed =
        *[other] La propriété la plus rentable, { $deed }, a rapporté { $amount } à { $player } en { $count } loyers.
     }
 web-play-turn-lead-always = { $winner } a mené du premier coup au dernier.
-web-play-turn-lead-taken = { $winner } a pris la tête au tour { $round } et l’a gardée.
-web-play-turn-lead-trade = Après un échange avec { $partner }, { $winner } a pris la tête au tour { $round } et l’a gardée.
+web-play-turn-lead-taken = { $winner } a pris la tête au tour de table { $round } et l’a gardée.
+web-play-turn-lead-trade = Après un échange avec { $partner }, { $winner } a pris la tête au tour de table { $round } et l’a gardée.
 web-play-dice-title = Les dés face au hasard
 web-play-dice-about =
     { $count ->
@@ -433,7 +441,7 @@ web-play-expected = Attendu
 web-play-landings = Où les pions se sont arrêtés
 web-play-landings-all = Dans cette partie
 web-play-landings-surplus = Face au hasard
-web-play-landings-all-about = Plus une case est chaude, plus souvent un coup s’y est terminé. Désignez-en une pour ses chiffres.
+web-play-landings-all-about = Plus une case est chaude, plus souvent un déplacement s’y est terminé. Désignez-en une pour ses chiffres.
 web-play-landings-surplus-about = Chaud : plus d’arrêts que d’ordinaire. Froid : moins. Désignez une case pour ses chiffres.
 web-play-landed =
     { $count ->
@@ -463,8 +471,8 @@ web-play-back-to-table = Vers la table { $code }
 # Réponses ouvertes, dans la table en texte
 
 web-play-free-bid = Ou proposez un montant de { $low } à { $high } : enchérir 50.
-web-play-free-offer = Ou proposez un échange : offrir PLACE 5, $50 for 6.
-web-play-free-counter = Ou faites une autre offre : contrer 5, $50 for 6.
+web-play-free-offer = Ou proposez un échange : offrir PLACE 5, $50 contre 6.
+web-play-free-counter = Ou faites une autre offre : contrer 5, $50 contre 6.
 web-play-free-settle = Ou offrez des biens pour la dette : régler 5, 6.
 
 # Les mots à écrire
@@ -482,6 +490,7 @@ web-word-deed = titre
 web-word-log = journal
 web-word-say = dire
 web-word-wish = parole
+web-play-for = contre
 web-word-enough = assez
 web-verb-roll = lancer
 web-verb-end = finir
@@ -532,5 +541,5 @@ web-verb-surrender = céder
 web-verb-upgrade = évoluer
 
 web-play-roll-leads = Où mène un lancer ?
-web-play-roll-leads-about = Un total pair prend les gares qu’il passe, un total impair reste sur la piste. Le troisième dé peut ajouter 1, 2 ou 3.
+web-play-roll-leads-about = Un total pair change de piste aux stations qu’il franchit, un total impair reste sur la piste. Le troisième dé peut ajouter 1, 2 ou 3.
 web-play-landing-chance = { $figure } %
