@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from passgo.server import facts, protocol
 from passgo.server.client import Client, Refused
 from passgo.server.prompts import usual
 from passgo.server.table import Table
+from tests.cli.terminals import Terminal
 from tests.server.harness import House, served, until
 
 SEATS = 8  # that bring so much money that a game in which nobody buys anything is soon past hope
@@ -240,3 +243,35 @@ async def test_vote_and_move_are_written_together(house: House) -> None:
     await anna.send(protocol.Propose(motion="stop"))
     await ben.send(protocol.Vote(yes=True))
     assert written[:2] == [["Proposed"], ["Voted", "Played"]]
+
+
+@served
+async def test_people_at_two_terminals_agree_on_it(house: House, tmp_path: Path) -> None:
+    """`passgo join` at real terminals: it is told once, proposed and agreed on in words."""
+    people = await hopeless(house, "Anna", "Ben")
+    link = f"{house.address}/t/{people[0].key.code}"
+    for client in people:
+        await client.close()
+    terminals = [Terminal(tmp_path, "join", link, "--token", client.key.token) for client in people]
+    try:
+        anna, ben = terminals
+        for terminal in terminals:
+            await asyncio.to_thread(terminal.wait_for, "proposes to end it ten rounds after")
+        anna.type("stop soon\n")
+        await asyncio.to_thread(anna.wait_for, "That needs a number")
+        anna.type(f"stop {'9' * 30}\n")
+        await asyncio.to_thread(anna.wait_for, "needs a whole number")
+        anna.type("stop 101\n")
+        await asyncio.to_thread(anna.wait_for, "The last round must be 1 to 100 rounds away")
+        anna.type("stop\n")
+        await asyncio.to_thread(ben.wait_for, "Anna asks to end the game 10 rounds after this one")
+        ben.type("yes\n")
+        for terminal in terminals:
+            await asyncio.to_thread(terminal.wait_for, "It is agreed: the game ends after round")
+        again = Terminal(tmp_path, "join", link, "--token", people[1].key.token, "--lang", "fr")
+        terminals.append(again)
+        await asyncio.to_thread(again.wait_for, "La partie finit après le tour")
+        assert "ne jamais finir" not in again.printed
+    finally:
+        for terminal in terminals:
+            terminal.close()

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Coroutine
-from threading import Thread
 from typing import Any, Final
 
 from rich.text import Text
 
+from passgo.cli.network import Network
 from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
-from passgo.cli.table.signals import blocked
 from passgo.server import protocol
 from passgo.server.client import Client, Gone, Refused, request, split_link
 from passgo.server.protocol import FromServer, Key, Language
@@ -28,7 +26,7 @@ TRIES = 6  # to connect again, each after twice the time
 LISTED = 20  # options that are shown at once
 WORDS: Final = (
     "sit", "stand", "bot", "start", "say", "players", "options", "hint", "why", "plan", "wish", "enough", "pause",
-    "resume", "undo", "kick", "yes", "no", "rematch", "help", "quit",
+    "resume", "undo", "kick", "yes", "no", "rematch", "stop", "help", "quit",
 )  # fmt: skip
 
 
@@ -49,37 +47,6 @@ def record_place(address: str, code: str, language: str) -> str:
     return message(language, "join-record", {"address": f"{address}/api/tables/{code}/record"})
 
 
-class Network:
-    """An event loop in a thread of its own, so that the main thread has nothing to do but to read the keyboard."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.thread = Thread(target=self.loop.run_forever, daemon=True)
-
-    def __enter__(self) -> Network:
-        with blocked("SIGINT", "SIGHUP", "SIGTERM"):
-            self.thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        left = asyncio.all_tasks(self.loop)
-        for task in left:
-            task.cancel()
-        if left:
-            self.loop.run_until_complete(asyncio.wait(left))
-        self.loop.close()
-
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for it; whoever interrupts the waiting ends the work too."""
-        begun = asyncio.run_coroutine_threadsafe(work, self.loop)
-        try:
-            begun.result()
-        finally:
-            begun.cancel()
-
-
 class Visit:
     def __init__(self, client: Client, screen: Screen, reader: Reader) -> None:
         self.client = client
@@ -88,6 +55,7 @@ class Visit:
         self.listening: asyncio.Task[None] | None = None
         self.leaving = False
         self.typing = False  # whether the keyboard waits for a line
+        self.warned = False  # whether it was told that the game may never end
 
     def say(self, text: str, /, **args: str | int) -> str:
         return message(self.client.language, f"join-{text}", args)
@@ -188,6 +156,7 @@ class Visit:
                         player = event.get("player", -1)
                         heading = event["name"] == "turn-began"
                         self.put(event["text"], player_style(player) if heading else "", 0 if heading else 2)
+                self.show_end_in_sight()
             case protocol.Changed():
                 for text in filter(None, (news.text, *(line.text for line in news.story or ()))):
                     self.put(text, QUIET)
@@ -217,8 +186,18 @@ class Visit:
             self.show_players()
             for line in table.story[-8:]:
                 self.put(line.text, QUIET, 2)
+            if table.view.get("last_round"):
+                self.put(self.say("last-round", round=table.view["last_round"]), QUIET)
+            self.show_end_in_sight()
         if table.prompt:
             self.show_prompt(table.prompt)
+
+    def show_end_in_sight(self) -> None:
+        """Once, that a game in which nobody falls out any more can be ended."""
+        view, you = self.table.view, self.table.you
+        if view and view.get("past_hope") and not view["last_round"] and you.seat is not None and not self.warned:
+            self.warned = True
+            self.put(self.say("past-hope"), HEADING)
 
     def show_players(self) -> None:
         view = self.table.view
@@ -311,6 +290,8 @@ class Visit:
             await self.enough()
         elif word == "say":
             await self.client.send(protocol.Say(text=rest))
+        elif word == "stop":
+            await self.client.send(protocol.Propose(motion="stop", rounds=int(rest or 10)))
         elif word in ("sit", "kick"):
             seat = int(rest)
             kick = protocol.Propose(motion="kick", seat=seat)
