@@ -55,6 +55,11 @@ def broke() -> Table:
     return t.built(4, "Park Place", "Boardwalk").at(0, "Pacific Avenue").has(0, 60).dice(2, 4)
 
 
+def hopeless() -> Table:
+    """Ann and Ben hold far more than all that is for sale, Ben more; nobody has anything else."""
+    return table("classic", players=2).has(0, 100_000).has(1, 200_000)
+
+
 def haggling() -> Table:
     """Ann and Ben each have what would complete a group of the other."""
     t = table("classic", players=3).owns(0, "Baltic Avenue", "Park Place").owns(1, "Mediterranean Avenue", "Boardwalk")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from passgo.server.protocol import Choices
 from passgo.testing import Table, table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
-from tests.browser.positions import for_sale, haggling, in_debt, midgame
+from tests.browser.positions import for_sale, haggling, hopeless, in_debt, midgame
 
 Look = dict[str, Any]  # how the visitor's browser is set up
 Screen = Callable[[House, Visits, Look], Person]
@@ -137,6 +138,12 @@ def text_mode(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
+def past_hope(house: House, visits: Visits, look: Look) -> Person:
+    person = at_table(house, visits, look, hopeless(), "Ann", "Ben")
+    person.page.get_by_role("group").get_by_role("button", name=re.compile(" 10 ")).wait_for()
+    return person
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "start": start,
     "rules": rules,
@@ -153,4 +160,5 @@ SCREENS: Final[dict[str, Screen]] = {
     "result": result,
     "replay": replay,
     "text": text_mode,
+    "past-hope": past_hope,
 }

@@ -54,7 +54,7 @@ store.state = {
   ...emptyTable(),
   seq: move,
   you: { person: 0, seat: asked.get("watch") ? null : seat },
-  room: asked.get("ballot") ? { ...room, ballot: { motion: "undo", by: 1, seat: null, yes: [1], open: [0], moves: 12 } } : room,
+  room: asked.get("ballot") ? { ...room, ballot: { motion: "undo", by: 1, seat: null, yes: [1], open: [0], moves: 12, rounds: 0 } } : room,
   view: over ? stored.last_view : (moment?.view ?? view),
   prompt: over || asked.get("wait") ? null : (moment?.prompt ?? null),
   story: stored.frames.slice(0, over ? undefined : move + 1).flatMap(linesOf),

@@ -5,7 +5,7 @@ export type Bot = "random" | "simple" | "trader" | "strong";
 export type Pace = "instant" | "fast" | "normal" | "slow";
 export type ClockName = "none" | "relaxed" | "brisk" | "blitz" | "days";
 export type Phase = "gathering" | "playing" | "over";
-export type MotionName = "pause" | "undo" | "kick";
+export type MotionName = "pause" | "undo" | "kick" | "stop";
 export type Value = boolean | number | string;
 
 export interface Choices {
@@ -57,7 +57,9 @@ export interface SeatInfo {
 }
 export interface PersonInfo { name: string; seat: number | null; online: boolean }
 export interface HouseRule { key: string; value: Value; rule: string }
-export interface Ballot { motion: MotionName; by: number; seat: number | null; yes: number[]; open: number[]; moves: number }
+export interface Ballot {
+  motion: MotionName; by: number; seat: number | null; yes: number[]; open: number[]; moves: number; rounds: number;
+}
 export interface Room {
   code: string; phase: Phase; edition: string; variant: string; skin: string; settings: Record<string, Value>;
   house_rules: HouseRule[]; clock: ClockName; prompt_seconds: number | null; minutes: number | null; pace: Pace;
@@ -89,7 +91,8 @@ export interface AuctionView {
 }
 export interface View {
   edition: string; variant: string; round: number; turn: number; dice: number[]; doubles: number; roll_due: boolean;
-  time_up: boolean; over: boolean; winners: number[]; pool: number; pieces: Record<string, number>;
+  time_up: boolean; past_hope: boolean; last_round: number | null; over: boolean; winners: number[]; pool: number;
+  pieces: Record<string, number>;
   players: PlayerView[]; deeds: DeedView[]; packs: Record<string, number>; auction: AuctionView | null;
   deal: Deal | null; decision: { player: number; kind: string; number: number } | null;
 }
@@ -128,7 +131,7 @@ export type Command =
   | { type: "wish" } | { type: "quiet" } | { type: "say"; text: string } | { type: "sit"; seat: number } | { type: "stand" }
   | { type: "fill"; seat: number; bot: Bot | null } | { type: "arrange"; choices: Choices }
   | { type: "contribute"; share: string } | { type: "start" }
-  | { type: "propose"; motion: MotionName; seat?: number } | { type: "vote"; yes: boolean } | { type: "resume" }
+  | { type: "propose"; motion: MotionName; seat?: number; rounds?: number } | { type: "vote"; yes: boolean } | { type: "resume" }
   | { type: "rematch" } | { type: "ask"; what: Question; about?: string };
 export type Question = "hint" | "why" | "deed" | "deal" | "plan";
 

@@ -7,6 +7,7 @@ export function aView(change: Partial<View> = {}): View {
   };
   return {
     edition: "classic", variant: "normal", round: 1, turn: 0, dice: [0, 0], doubles: 0, roll_due: true, time_up: false,
+    past_hope: false, last_round: null,
     over: false, winners: [], pool: 0, pieces: { house: 32, hotel: 12 },
     players: [{ ...player, name: "Ann" }, { ...player, name: "Ben" }],
     deeds: [

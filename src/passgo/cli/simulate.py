@@ -153,6 +153,7 @@ def print_summary(result: dict[str, Any], plan: "Plan", speech: "Speech") -> Non
     from rich.table import Table
 
     from passgo.cli.console import console
+    from passgo.lab.summary import unended
     from passgo.texts import Texts
     from passgo.texts.variants import variant_name
 
@@ -185,6 +186,8 @@ def print_summary(result: dict[str, Any], plan: "Plan", speech: "Speech") -> Non
         )
         sheet.add_row(speech.say("lab-row-speed"), told)
     paper.print(sheet)
+    if unended(result, speech):
+        paper.print(f"{unended(result, speech)}.")
     print(speech.say("lab-digest", digest=result["digest"]))
 
 

@@ -55,6 +55,7 @@ class Visit:
         self.listening: asyncio.Task[None] | None = None
         self.leaving = False
         self.typing = False  # whether the keyboard waits for a line
+        self.warned = False  # whether it was told that the game may never end
 
     def say(self, text: str, /, **args: str | int) -> str:
         return message(self.client.language, f"join-{text}", args)
@@ -166,6 +167,7 @@ class Visit:
                         player = event.get("player", -1)
                         heading = event["name"] == "turn-began"
                         self.put(event["text"], player_style(player) if heading else "", 0 if heading else 2)
+                self.show_end_in_sight()
             case protocol.Changed():
                 for text in filter(None, (news.text, *(line.text for line in news.story or ()))):
                     self.put(text, QUIET)
@@ -196,8 +198,18 @@ class Visit:
             self.show_players()
             for line in table.story[-8:]:
                 self.put(line.text, QUIET, 2)
+            if table.view.get("last_round"):
+                self.put(self.say("last-round", round=table.view["last_round"]), QUIET)
+            self.show_end_in_sight()
         if table.prompt:
             self.show_prompt(table.prompt)
+
+    def show_end_in_sight(self) -> None:
+        """Once, that a game in which nobody falls out any more can be ended."""
+        view, you = self.table.view, self.table.you
+        if view and view.get("past_hope") and not view["last_round"] and you.seat is not None and not self.warned:
+            self.warned = True
+            self.put(self.say("past-hope"), HEADING)
 
     def show_players(self) -> None:
         view = self.table.view
@@ -297,6 +309,8 @@ class Visit:
             await self.enough()
         elif word == "say":
             await self.client.send(protocol.Say(text=rest))
+        elif word == "stop":
+            await self.client.send(protocol.Propose(motion="stop", rounds=int(rest or 10)))
         elif word in ("sit", "kick"):
             seat = int(rest)
             kick = protocol.Propose(motion="kick", seat=seat)

@@ -10,7 +10,7 @@ from passgo.texts.catalogue import message
 
 WORDS: Final = (
     "sit", "stand", "bot", "start", "say", "players", "options", "hint", "why", "plan", "wish", "enough", "pause",
-    "resume", "undo", "kick", "yes", "no", "rematch", "help", "quit",
+    "resume", "undo", "kick", "yes", "no", "rematch", "stop", "help", "quit",
 )  # fmt: skip
 
 

@@ -9,13 +9,14 @@ from typing import Any
 from passgo.bots.bookkeeper import LONGEST, SAMPLE, Bookkeeper
 from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES
+from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
 from passgo.lab.runner import Dealer, Plan
 from passgo.lab.tally import Tally
 from passgo.texts import Texts
 
-GAME_COLUMNS = ("game", "seed", "first", "rounds", "turns", "rolls", "ended", "winners")
+GAME_COLUMNS = ("game", "seed", "first", "rounds", "turns", "rolls", "ended", "winners", "past_hope")
 PLAYER_COLUMNS = (
     *("game", "seat", "order", "bot", "place", "won", "cash", "worth", "deeds"),
     *("bankrupt_round", "creditor", "cause", "about", "group"),
@@ -43,6 +44,11 @@ class Chunk:
     def data(self) -> dict[str, object]:
         """The chunk as JSON-able data."""
         return {"tally": self.tally.data(), "sums": self.sums, "rows": self.rows}
+
+
+def is_whole(data: dict[str, Any] | None) -> bool:
+    """Whether a chunk was written to its end, and with all that is counted today; else its games are played again."""
+    return data is not None and "past_hope" in data["tally"]
 
 
 def restored_chunk(data: dict[str, Any]) -> Chunk:
@@ -102,7 +108,8 @@ class Keeper:
         ended = "limit" if not s.over else "last one left" if s.solvent == 1 else "count"
         winners = " ".join(str(p) for p in range(s.players) if s.winners >> p & 1)
         rounds = min(int(s.round), self.plan.max_rounds)
-        return (k, self.plan.seed + k, int(s.first), rounds, int(s.turns), int(s.rolls), ended, winners)
+        hopeless = "true" if is_past_hope(s) else "false"
+        return (k, self.plan.seed + k, int(s.first), rounds, int(s.turns), int(s.rolls), ended, winners, hopeless)
 
     def player_rows(self, s: State, k: int, seating: Sequence[str]) -> Iterable[Sequence[object]]:
         places = standing(s, self.book)

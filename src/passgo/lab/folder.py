@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from passgo import __version__
-from passgo.lab.chunks import ROW_TABLES, Chunk, add_up, lines, restored_chunk
+from passgo.lab.chunks import ROW_TABLES, Chunk, add_up, is_whole, lines, restored_chunk
 from passgo.lab.runner import Plan
 from passgo.lab.speech import Trouble
 from passgo.lab.summary import summary
@@ -65,7 +65,7 @@ class Folder:
 
     def missing(self) -> list[Piece]:
         """The pieces still to be played."""
-        return [piece for piece in pieces(self.games) if read_json(self.chunk_file(piece)) is None]
+        return [piece for piece in pieces(self.games) if not is_whole(read_json(self.chunk_file(piece)))]
 
     def chunk_file(self, piece: Piece) -> Path:
         return self.chunks / chunk_name(piece)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.save import digest
 from passgo.engine.state import State
 
@@ -15,6 +16,7 @@ class Tally:
     def __init__(self, players: int) -> None:
         self.games = 0
         self.finished = 0
+        self.past_hope = 0  # of the others: where the players held more than the Bank could ever get back
         self.rolls = 0
         self.rounds: Counter[int] = Counter()  # how many games lasted so long
         self.seat_wins = [0] * players  # in parts of a win
@@ -30,6 +32,7 @@ class Tally:
         self.bot_seats.update(bots)
         self.digests += bytes.fromhex(digest(s))
         if not s.over:
+            self.past_hope += is_past_hope(s)
             return
         self.finished += 1
         winners = [seat for seat in range(len(bots)) if s.winners >> seat & 1]
@@ -41,6 +44,7 @@ class Tally:
         """Go on with the games that came after these."""
         self.games += later.games
         self.finished += later.finished
+        self.past_hope += later.past_hope
         self.rolls += later.rolls
         self.rounds += later.rounds
         self.seat_wins = [mine + its for mine, its in zip(self.seat_wins, later.seat_wins, strict=True)]
@@ -54,6 +58,7 @@ class Tally:
         return {
             "games": self.games,
             "finished": self.finished,
+            "past_hope": self.past_hope,
             "rolls": self.rolls,
             "rounds": sorted(self.rounds.items()),
             "seat_wins": self.seat_wins,
@@ -67,6 +72,7 @@ class Tally:
         """The tally that `data` wrote."""
         tally = Tally(len(data["seat_wins"]))
         tally.games, tally.finished, tally.rolls = data["games"], data["finished"], data["rolls"]
+        tally.past_hope = data["past_hope"]
         tally.rounds = Counter(dict(data["rounds"]))
         tally.seat_wins = data["seat_wins"]
         tally.bot_wins, tally.bot_seats = Counter(data["bot_wins"]), Counter(data["bot_seats"])

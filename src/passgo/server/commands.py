@@ -11,6 +11,7 @@ from passgo.server import facts, protocol
 from passgo.server.bot_pool import NoAnswer
 from passgo.server.cleaning import cleaned
 from passgo.server.counsel import answer
+from passgo.server.facts import AnyFact
 from passgo.server.guests import Guest, Refusal
 from passgo.server.prompts import usual
 from passgo.server.protocol import Ack, Answer, Choices
@@ -100,8 +101,12 @@ async def acted(table: Table, guest: Guest, action: str, seat: int, id: str) -> 
     try:
         return await table.play(action, seat, "person", id)
     except IllegalAction as error:
-        assert table.tongue is not None
-        raise Refusal(error.why, table.tongue.texts(guest.language).refusal(error), error.rule) from None
+        raise in_words(table, guest, error) from None
+
+
+def in_words(table: Table, guest: Guest, error: IllegalAction) -> Refusal:
+    assert table.tongue is not None
+    return Refusal(error.why, table.tongue.texts(guest.language).refusal(error), error.rule)
 
 
 async def say(table: Table, guest: Guest, command: protocol.Say) -> int:
@@ -179,7 +184,8 @@ async def propose(table: Table, guest: Guest, command: protocol.Propose) -> int:
     playing(table)
     if room.ballot is not None:
         raise Refusal("ballot-open")
-    moves = 0
+    moves = rounds = 0
+    there = table.online()
     if command.motion == "pause" and room.paused:
         raise Refusal("paused")
     if command.motion == "undo":
@@ -190,13 +196,36 @@ async def propose(table: Table, guest: Guest, command: protocol.Propose) -> int:
     if command.motion == "kick":
         if command.seat is None or not 0 <= command.seat < len(room.seats) or room.seats[command.seat].person is None:
             raise Refusal("no-such-seat")
-        if room.seats[command.seat].person in table.online():
+        if room.seats[command.seat].person in there:
             raise Refusal("not-absent")
-    voters = room.voters(person, command.motion, command.seat, table.online())
-    return await table.commit(
-        facts.Proposed(command.motion, person, voters, command.seat if command.motion == "kick" else None, moves),
-        id=command.id,
+    if command.motion == "stop":
+        rounds = command.rounds
+        may_stop(table, guest, rounds)
+        there = {p for p in room.seated_people() if room.people[p].seat not in table.stood_in}
+    voters = room.voters(person, command.motion, command.seat, there)
+    proposed = facts.Proposed(
+        command.motion, person, voters, command.seat if command.motion == "kick" else None, moves, rounds
     )
+    if command.motion == "stop" and not voters:
+        return await stop(table, guest, rounds, proposed, command.id)
+    return await table.commit(proposed, id=command.id)
+
+
+def may_stop(table: Table, guest: Guest, rounds: int) -> None:
+    """Whether the game may end so many rounds after this one; the engine's refusal in the reader's words, if not."""
+    assert table.game is not None
+    try:
+        table.game.copy().play(f"stop {rounds}")
+    except IllegalAction as error:
+        raise in_words(table, guest, error) from None
+
+
+async def stop(table: Table, guest: Guest, rounds: int, agreed: AnyFact, id: str) -> int:
+    """Set the last round, in one entry with what made it agreed: a server that falls loses both or none."""
+    try:
+        return await table.play(f"stop {rounds}", None, "person", id, before=[agreed])
+    except IllegalAction as error:
+        raise in_words(table, guest, error) from None
 
 
 async def vote(table: Table, guest: Guest, command: protocol.Vote) -> int:
@@ -205,7 +234,10 @@ async def vote(table: Table, guest: Guest, command: protocol.Vote) -> int:
         raise Refusal("no-ballot")
     if ballot.seat is not None and table.room.seats[ballot.seat].person in table.online():
         raise Refusal("not-absent")
-    return await table.commit(facts.Voted(person, command.yes), id=command.id)
+    voted = facts.Voted(person, command.yes)
+    if ballot.motion == "stop" and command.yes and ballot.open == [person]:
+        return await stop(table, guest, ballot.rounds, voted, command.id)
+    return await table.commit(voted, id=command.id)
 
 
 async def resume(table: Table, guest: Guest, command: protocol.Resume) -> int:

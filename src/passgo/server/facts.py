@@ -87,13 +87,18 @@ class Chatted(Fact, tag="chatted"):
 
 
 class Proposed(Fact, tag="proposed"):
-    """Somebody asks the voters for consent: to a pause, to go back to so many moves, to a bot for an absent player."""
+    """Somebody asks the voters for consent: to a pause, to go back to so many moves, to a bot for an absent player, to
+    an end of the game after so many rounds.
+
+    When the last one is agreed on, the move that sets it is written together with the vote.
+    """
 
     motion: Motion
     person: int
     voters: list[int]
     seat: int | None = None
     moves: int = 0
+    rounds: int = 0
 
 
 class Lapsed(Fact, tag="lapsed"):

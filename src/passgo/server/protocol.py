@@ -24,7 +24,7 @@ Bot = Literal["random", "simple", "trader", "strong"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
 Phase = Literal["gathering", "playing", "over"]
-Motion = Literal["pause", "undo", "kick"]
+Motion = Literal["pause", "undo", "kick", "stop"]
 
 
 # tables, over HTTP
@@ -200,10 +200,12 @@ class Start(Command, tag="start"):
 
 
 class Propose(Command, tag="propose"):
-    """Asks the others for a pause, for taking the last move back, or for a bot in the place of somebody absent."""
+    """Asks the others for a pause, for taking the last move back, for a bot in the place of somebody absent, or for an
+    end so many rounds after this one, once the game is past hope."""
 
     motion: Motion
     seat: int | None = None
+    rounds: int = 10
 
 
 class Vote(Command, tag="vote"):
@@ -265,6 +267,7 @@ class Ballot(Struct):
     yes: list[int]
     open: list[int]
     moves: int  # what would be left after taking back
+    rounds: int  # to the end of the game, after this one
 
 
 class Room(Struct):

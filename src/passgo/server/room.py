@@ -113,8 +113,8 @@ class Room:
             case facts.Finished(winners):
                 self.phase, self.ballot = "over", None
                 self.winners = winners
-            case facts.Proposed(motion, person, voters, seat, moves):
-                self.ballot = Ballot(motion, person, seat, [person], list(voters), moves)
+            case facts.Proposed(motion, person, voters, seat, moves, rounds):
+                self.ballot = Ballot(motion, person, seat, [person], list(voters), moves, rounds)
                 self.proposed_at = at
                 self.count(at)
             case facts.Voted(person, yes):
@@ -198,7 +198,7 @@ class Room:
         self.count(at)
 
     def count(self, at: int) -> None:
-        """A pause or a step back needs everybody; a bot for somebody absent needs more than half."""
+        """A bot for somebody absent needs more than half; everything else needs everybody."""
         ballot = self.ballot
         assert ballot is not None
         if ballot.motion == "kick":
@@ -219,15 +219,16 @@ class Room:
             del self.moves[ballot.moves :], self.acts[ballot.moves :]
             self.digests = {moves: digest for moves, digest in self.digests.items() if moves <= ballot.moves}
             self.ask(at)
-        elif ballot.seat is not None:
+        elif ballot.motion == "kick":
+            assert ballot.seat is not None
             person = self.seats[ballot.seat].person
             if person is not None:
                 self.stand_up(person)
                 self.asked_at = at
 
-    def voters(self, person: int, motion: Motion, seat: int | None, online: set[int]) -> list[int]:
+    def voters(self, person: int, motion: Motion, seat: int | None, there: set[int]) -> list[int]:
         """Who is asked: the others who sit and are there, but not the one it is about."""
-        others = [p for p in self.seated_people() if p != person and p in online]
+        others = [p for p in self.seated_people() if p != person and p in there]
         return [p for p in others if motion != "kick" or self.people[p].seat != seat]
 
     def last_act(self, seat: int) -> int | None:

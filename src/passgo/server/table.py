@@ -47,7 +47,7 @@ FRAMES = 512  # that are kept for those who come back
 DIGESTED = 10  # moves, of the last of which the position's digest is noted
 SOCKETS = 4  # of one person
 
-ASIDES = ("interrupt", "quiet", "time")  # actions that answer no question
+ASIDES = ("interrupt", "quiet", "time", "stop")  # actions that answer no question
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -356,8 +356,10 @@ class Table:
     def decision(self) -> Decision | None:
         return self.game.decision if self.game and self.room.phase == "playing" else None
 
-    async def play(self, action: str, seat: int | None, by: By, id: str | None = None) -> int:
-        """Play an action that must be legal; IllegalAction changes nothing."""
+    async def play(
+        self, action: str, seat: int | None, by: By, id: str | None = None, before: Sequence[AnyFact] = ()
+    ) -> int:
+        """Play an action that must be legal, together with what led to it; IllegalAction changes nothing."""
         assert self.game is not None
         trial = self.game.copy()
         events = trial.play(action)
@@ -368,7 +370,7 @@ class Table:
         digest = trial.digest() if trial.over or self.built % DIGESTED == 1 else ""
         played = facts.Played(said, seat, by, aside, digest)
         over = [facts.Finished(list(trial.winners))] if trial.over else []
-        return await self.commit(played, *over, id=id, events=events)
+        return await self.commit(*before, played, *over, id=id, events=events)
 
 
 def same_question(before: Decision | None, after: Decision | None) -> bool:

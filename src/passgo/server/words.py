@@ -31,9 +31,10 @@ def fact_text(language: Language, room: Room, fact: AnyFact) -> str:
             return message(language, f"table-{tag(fact)}", {"name": names[person]})
         case facts.Contributed(seat):
             return message(language, "table-contributed", {"name": room.seat_names()[seat]})
-        case facts.Proposed(motion, person, _, seat):
+        case facts.Proposed(motion, person, _, seat, _, rounds):
             about = "" if seat is None else room.seat_names()[seat]
-            return message(language, f"table-proposed-{motion}", {"name": names[person], "about": about})
+            args: dict[str, str | int] = {"name": names[person], "about": about, "rounds": rounds}
+            return message(language, f"table-proposed-{motion}", args)
         case facts.Voted(person, yes):
             return message(language, "table-voted", {"name": names[person], "vote": "yes" if yes else "no"})
         case facts.Started() | facts.Lapsed() | facts.Arranged() | facts.Recovered():

@@ -51,6 +51,7 @@ FACTS: list[AnyFact] = [
     Played("time is up", None, "clock"),
     Chatted(0, "zero \x00, line\nend, 100 % ? %s"),
     Proposed("kick", 0, [1], 2),
+    Proposed("stop", 0, [1], rounds=10),
     Voted(1, True),
     Lapsed(),
     Hosted(1),

@@ -7,6 +7,7 @@ export { default as Dock } from "./Dock.svelte"; // the prompt, always in one pl
 export { default as Fairness } from "./Fairness.svelte";
 export { default as Log } from "./Log.svelte";
 export { default as Menu } from "./Menu.svelte"; // speed, sound, language, theme, motions, leaving
+export { default as PastHope } from "./PastHope.svelte"; // once, that the game may never end, and a way to end it
 export { default as Players } from "./Players.svelte"; // `compact` for the strip of a phone
 export { default as Replay } from "./Replay.svelte"; // takes `code`
 export { default as Result } from "./Result.svelte"; // after the game

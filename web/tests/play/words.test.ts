@@ -17,7 +17,7 @@ const MADE: Record<string, string[]> = {
   "web-play-key-": Object.values(LETTERS),
   "web-play-landings-": ["all-about", "surplus-about"],
   "web-play-left-": ["days", "hours"],
-  "web-play-motion-": ["pause", "undo", "kick"],
+  "web-play-motion-": ["pause", "undo", "kick", "stop"],
   "web-play-title-": ["offer", "counter", "settle"],
   "web-play-turn-lead-": ["always", "taken", "trade"],
   "web-word-": WORDS,

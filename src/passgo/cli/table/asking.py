@@ -17,6 +17,7 @@ from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.engine.columns import listed
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
+from passgo.engine.rules.endless import is_past_hope
 from passgo.texts import Texts
 from passgo.texts.race import goes_backwards
 
@@ -34,10 +35,22 @@ def show_status(session: Session, decision: Decision) -> None:
     if key != session.status_of:
         session.status_of = key
         screen.block(player_table(game, texts, screen.width, decision.player))
+        show_end_in_sight(session)
     else:
         screen.say(cash_line(game, texts))
     if session.time_left():
         screen.say(session.time_left(), indent=2)
+
+
+def show_end_in_sight(session: Session) -> None:
+    """The round after which all is counted, if one is agreed on; else, once, that the game may need one."""
+    state = session.game.state
+    if state.last_round > 0:
+        session.screen.say(session.texts.say("play-last-round", round=int(state.last_round)), indent=2)
+    elif not session.warned and is_past_hope(state):
+        session.warned = True
+        words = session.texts.say("play-past-hope", word=session.vocabulary.names["stop"])
+        session.screen.say(words, indent=2, hang=2, style=HEADING)
 
 
 def on_screen(session: Session, menu: Menu) -> dict[int, Entry]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from passgo.cli.table.session import Session
 
 LOG_LINES = 20
+ROUNDS = 10  # to the end, where nobody says how many
 LOOKING: Final = (
     *("help", "why", "hint", "odds", "board", "players", "deeds", "me", "deed", "log", "seed", "save", "record"),
 )
@@ -194,6 +195,13 @@ def enough(session: Session, menu: Menu, rest: str) -> None:
         session.act(session.game.notation.read("refuse"))
 
 
+def stop(session: Session, menu: Menu, rest: str) -> None:
+    """The people at this keyboard have agreed on a last round; bots never object."""
+    if rest and not (rest.isascii() and rest.isdigit()):
+        raise Misread(session.texts.say("play-how-many-rounds", word=session.vocabulary.names["stop"]))
+    session.act(session.game.notation.read(f"stop {rest or ROUNDS}"))
+
+
 def seed(session: Session, menu: Menu, rest: str) -> None:
     number = session.game.header.seed
     if number is None:
@@ -239,6 +247,7 @@ WHAT: Final[dict[str, Callable[[Session, Menu, str], None]]] = {
     "log": log,
     "interrupt": interrupt,
     "enough": enough,
+    "stop": stop,
     "seed": seed,
     "save": save,
     "load": lambda session, menu, rest: saving.load(session, rest),

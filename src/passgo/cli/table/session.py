@@ -88,6 +88,7 @@ class Session:
         self.looked = False  # whether the person only looked something up, with the question still in mind
         self.watcher = -1  # who wants to be asked between all turns of others
         self.watched = -1  # the last turn that this was done for
+        self.warned = False  # whether it was told that the game may never end
         self.status_of = (-1, -1)  # the turn and the player whose status table was shown last
         self.story = retold(game, self.texts, self.people)
         if not game.moves:

@@ -26,6 +26,7 @@ WORDS: Final = (
     "log",
     "interrupt",
     "enough",
+    "stop",
     "seed",
     "save",
     "load",

@@ -10,6 +10,7 @@ from passgo.lab.report.board import BESIDE, cells
 from passgo.lab.report.drawing import THEMES
 from passgo.lab.report.pictures import Picture
 from passgo.lab.report.run import Run
+from passgo.lab.summary import unended
 from passgo.texts.catalogue import Args
 
 BESIDE_CHARTS = 2  # are as high as a board that leaves room for them
@@ -78,10 +79,12 @@ def header(runs: Sequence[Run]) -> str:
         facts: Args = {"games": run.games, "players": run.players, "variant": run.variant, "board": run.board}
         facts["rolls"] = run.speech.number(run.summary["rolls"])
         whose = f'<i class="{"ab"[number]}">{"AB"[number]}</i>' if len(runs) > 1 else ""
-        told.append(whose + escape(run.speech.say("lab-subtitle", **facts)))
+        left = unended(run.summary, run.speech)
+        lines = [run.speech.say("lab-subtitle", **facts), *([f"{left}."] if left else [])]
+        told.append(whose + "<br>".join(escape(line) for line in lines))
     told.append(escape(runs[0].speech.say("lab-intervals")))
-    lines = "".join(f"<p>{line}</p>" for line in told)
-    return f"<header><h1>{escape(title(runs))}</h1>{lines}</header>"
+    paragraphs = "".join(f"<p>{line}</p>" for line in told)
+    return f"<header><h1>{escape(title(runs))}</h1>{paragraphs}</header>"
 
 
 def tiles(run: Run) -> str:

@@ -72,6 +72,22 @@ lab-speed-told =
         [yes] compiled
        *[no] interpreted
     }, { $seconds } s
+lab-unended =
+    { $left ->
+        [one] One of { $games } games had not ended after { $limit } rounds
+       *[other] { $count } of { $games } games had not ended after { $limit } rounds
+    }
+lab-past-hope =
+    { $left ->
+        [one] { $unended }; { $hopeless ->
+            [0] its players did not hold more money than the Bank could ever get back
+           *[other] its players held more money than the Bank could ever get back
+        }
+       *[other] { $unended }; { $hopeless ->
+            [0] in none of them did the players hold more money than the Bank could ever get back
+           *[other] in { $count } of them the players held more money than the Bank could ever get back
+        }
+    }
 lab-digest = digest { $digest }
 
 # The report: its head and the key figures. $group is a group’s name, $kind is street or something that comes in numbers.

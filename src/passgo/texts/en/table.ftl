@@ -15,6 +15,10 @@ table-recovered = The table is back after an interruption; everybody’s time wa
 table-proposed-pause = { $name } asks for a pause.
 table-proposed-undo = { $name } asks to take the last move back.
 table-proposed-kick = { $name } asks to let a bot play on for { $about }.
+table-proposed-stop = { $name } asks to end the game { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} after this one. Whoever is worth most then wins.
 table-voted = { $vote ->
     [yes] { $name } agrees.
    *[no] { $name } does not agree.

@@ -53,6 +53,7 @@ web-centre-trade = Offer of a trade
 web-centre-nothing = nothing
 web-centre-turn = { $player } to play
 web-centre-round = Round { $round }
+web-centre-last-round = last round: { $round }
 web-centre-pool = In the Pool: { $amount }
 web-centre-pack =
     { $count ->

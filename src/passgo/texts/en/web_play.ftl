@@ -302,6 +302,20 @@ web-play-board = The board
 web-play-motion-pause = { $player } asks for a pause
 web-play-motion-undo = { $player } asks to take the last move back
 web-play-motion-kick = { $player } asks for a bot to play for { $about }
+web-play-motion-stop =
+    { $rounds ->
+        [one] { $player } asks to end the game one round after this one; whoever is worth most then wins
+       *[other] { $player } asks to end the game { $rounds } rounds after this one; whoever is worth most then wins
+    }
+web-play-past-hope = You all hold more money than the Bank could ever get back: this game may never end.
+web-play-past-hope-about = Propose a last round; if all agree, whoever is worth most after it wins:
+web-play-propose-stop = Propose a last round
+web-play-rounds-more =
+    { $rounds ->
+        [one] in { $rounds } round
+       *[other] in { $rounds } rounds
+    }
+web-play-put-away = Put away
 web-play-votes =
     { $yes ->
         [one] { $yes } yes; still to answer: { $open }

@@ -20,13 +20,15 @@ join-more = … et { $count } autres ; `choix` les montre tous.
 join-bid = ou enchérissez de { $low } à { $high } : enchérir { $least }
 join-enough = assez : refuser, et plus d’offre pendant ce tour
 join-nothing-asked = On ne vous demande rien pour l’instant. `aide` dit ce que vous pouvez faire en attendant.
-join-number = Il faut le numéro d’une place.
+join-number = Il faut un nombre : siège 1, arrêter 10.
 join-reconnecting = La connexion est perdue ; nouvel essai.
 join-lost = Le serveur ne répond pas.
+join-past-hope = Vous avez ensemble plus d’argent que la Banque ne pourrait jamais en reprendre : cette partie peut ne jamais finir. `arrêter 10` propose de la finir dix tours après celui-ci ; gagne alors qui a la plus grande fortune.
+join-last-round = La partie finit après le tour { $round } ; gagne alors qui a la plus grande fortune.
 join-gone = Vous avez ouvert la table ailleurs.
 join-record = Son enregistrement : { $address }
 join-come-back = Pour revenir à votre place : passgo join { $link } --token { $token }
-join-help = Répondez par le numéro d’un choix ou en mots (lancer, acheter, enchérir 120). Aussi : joueurs, choix, conseil, pourquoi, plan, parole (pour bâtir ou échanger entre les tours des autres), assez (plus d’offre pendant ce tour), dire TEXTE, siège PLACE, debout, robot PLACE SORTE, commencer, pause, reprendre, annuler, remplacer PLACE, oui, non, revanche, quitter.
+join-help = Répondez par le numéro d’un choix ou en mots (lancer, acheter, enchérir 120). Aussi : joueurs, choix, conseil, pourquoi, plan, parole (pour bâtir ou échanger entre les tours des autres), assez (plus d’offre pendant ce tour), dire TEXTE, siège PLACE, debout, robot PLACE SORTE, commencer, pause, reprendre, annuler, remplacer PLACE, arrêter TOURS (pour finir une partie sans fin), oui, non, revanche, quitter.
 
 # Les mots qu’on peut taper
 
@@ -49,5 +51,6 @@ join-word-kick = remplacer
 join-word-yes = oui
 join-word-no = non
 join-word-rematch = revanche
+join-word-stop = arrêter
 join-word-help = aide
 join-word-quit = quitter

@@ -72,6 +72,22 @@ lab-speed-told =
         [yes] compilé
        *[no] interprété
     }, { $seconds } s
+lab-unended =
+    { $left ->
+        [one] Une partie sur { $games } n’était pas finie après { $limit } tours
+       *[other] { $count } parties sur { $games } n’étaient pas finies après { $limit } tours
+    }
+lab-past-hope =
+    { $left ->
+        [one] { $unended } ; { $hopeless ->
+            [0] ses joueurs n’avaient pas plus d’argent que la Banque ne pourrait jamais en reprendre
+           *[other] ses joueurs avaient plus d’argent que la Banque ne pourrait jamais en reprendre
+        }
+       *[other] { $unended } ; { $hopeless ->
+            [0] dans aucune d’elles les joueurs n’avaient plus d’argent que la Banque ne pourrait jamais en reprendre
+           *[other] dans { $count } d’entre elles les joueurs avaient plus d’argent que la Banque ne pourrait jamais en reprendre
+        }
+    }
 lab-digest = empreinte { $digest }
 
 # Le rapport : son en-tête et les chiffres clés. $group est le nom d’un groupe, $kind vaut street ou autre chose, au pluriel.

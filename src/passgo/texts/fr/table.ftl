@@ -15,6 +15,10 @@ table-recovered = La table est de retour après une interruption ; le temps de 
 table-proposed-pause = { $name } demande une pause.
 table-proposed-undo = { $name } demande à reprendre son dernier coup.
 table-proposed-kick = { $name } demande qu’un robot joue à la place de { $about }.
+table-proposed-stop = { $name } demande que la partie finisse { $rounds ->
+    [one] un tour
+   *[other] { $rounds } tours
+} après celui-ci. Gagne alors qui a la plus grande fortune.
 table-voted = { $vote ->
     [yes] { $name } est d’accord.
    *[no] { $name } n’est pas d’accord.

@@ -57,6 +57,7 @@ web-centre-trade = Proposition d’échange
 web-centre-nothing = rien
 web-centre-turn = À { $player } de jouer
 web-centre-round = Tour { $round }
+web-centre-last-round = dernier tour : { $round }
 web-centre-pool = Dans la Cagnotte : { $amount }
 web-centre-pack =
     { $count ->

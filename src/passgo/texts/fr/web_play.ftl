@@ -302,6 +302,20 @@ web-play-board = Le plateau
 web-play-motion-pause = { $player } demande une pause
 web-play-motion-undo = { $player } demande de reprendre le dernier coup
 web-play-motion-kick = { $player } demande qu’un robot joue pour { $about }
+web-play-motion-stop =
+    { $rounds ->
+        [one] { $player } demande que la partie finisse un tour après celui-ci ; gagne alors qui a la plus grande fortune
+       *[other] { $player } demande que la partie finisse { $rounds } tours après celui-ci ; gagne alors qui a la plus grande fortune
+    }
+web-play-past-hope = Vous avez ensemble plus d’argent que la Banque ne pourrait jamais en reprendre : cette partie peut ne jamais finir.
+web-play-past-hope-about = Proposez un dernier tour ; si tous sont d’accord, gagne qui a la plus grande fortune après lui :
+web-play-propose-stop = Proposer un dernier tour
+web-play-rounds-more =
+    { $rounds ->
+        [one] dans { $rounds } tour
+       *[other] dans { $rounds } tours
+    }
+web-play-put-away = Masquer
 web-play-votes =
     { $yes ->
         [one] { $yes } oui ; à répondre : { $open }
