@@ -7,6 +7,7 @@ again, unless it is a survivor and `--survivors` asks for those.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -20,7 +21,7 @@ import pytest
 from tools.mutants.places import Mutant, drawn, mutants
 from tools.mutants.reach import OPTIONS, TESTS, up_to_date
 from tools.mutants.sources import ROOT
-from tools.mutants.trial import Trial, fresh_trial, is_patchable, quick_trial
+from tools.mutants.trial import Trial, fresh_trial, is_patchable, parts, quick_trial
 
 EQUIVALENT: Final = Path(__file__).with_name("equivalent.txt")
 Result = dict[str, Any]
@@ -44,7 +45,7 @@ def main() -> None:
     same = equivalents()
     waiting = [one for one in chosen if one.name not in same and (one.name not in results or one.name in again)]
     if waiting:
-        try_all(waiting, options.workers, lambda result: note(results, result, options.log))
+        try_all(waiting, options.workers, options.seconds, lambda result: note(results, result, options.log))
     sys.exit(summed_up(chosen, results, same))
 
 
@@ -54,6 +55,9 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which draw (1)")
     parser.add_argument("--workers", type=int, default=1, help="how many at the same time (1)")
     parser.add_argument("--log", type=Path, default=ROOT / "build/mutants/log.jsonl", help="where results are kept")
+    parser.add_argument(
+        "--seconds", type=float, default=1e9, help="a first look: no more of the tests for each than this"
+    )
     parser.add_argument("--survivors", action="store_true", help="try those again that survived")
     parser.add_argument(
         "--only", action="append", metavar="NAME", help="this one instead of a draw; more than once for more"
@@ -82,9 +86,9 @@ def equivalents() -> dict[str, str]:
     return {name: reason.strip() for name, reason in pairs}
 
 
-def try_all(waiting: list[Mutant], workers: int, done: Callable[[Result], None]) -> None:
+def try_all(waiting: list[Mutant], workers: int, seconds: float, done: Callable[[Result], None]) -> None:
     """Collect all tests once, then take the mutants in turn."""
-    bench = Bench(waiting, workers, done)
+    bench = Bench(waiting, workers, seconds, done)
     folders = [f"tests/{folder}" for folder in TESTS if any((ROOT / "tests" / folder).glob("**/test_*.py"))]
     os.chdir(ROOT)
     code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[bench])
@@ -95,10 +99,11 @@ def try_all(waiting: list[Mutant], workers: int, done: Callable[[Result], None])
 class Bench:
     """A plugin that tries mutants in place of running the tests."""
 
-    def __init__(self, waiting: list[Mutant], workers: int, done: Callable[[Result], None]) -> None:
+    def __init__(self, waiting: list[Mutant], workers: int, seconds: float, done: Callable[[Result], None]) -> None:
         self.reach = up_to_date()
         self.waiting = waiting[::-1]
         self.workers = workers
+        self.seconds = seconds
         self.done = done
         self.running: list[Trial] = []
         self.items: dict[str, pytest.Item] = {}
@@ -107,6 +112,7 @@ class Bench:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
+        gc.freeze()  # what the copies share, they need not look through
         try:
             while self.waiting or self.running:
                 while self.waiting and len(self.running) < self.workers:
@@ -119,10 +125,14 @@ class Bench:
         return True
 
     def begin(self, mutant: Mutant, session: pytest.Session) -> Trial:
-        if self.reach.runs_at_import(mutant.stretch) or not is_patchable(mutant):
+        early = self.reach.runs_early(mutant.stretch)
+        tests = [self.items[test] for test in self.reach.reaching(mutant.stretch, self.seconds) if test in self.items]
+        if early and (not tests or not is_patchable(mutant)):
             return fresh_trial(mutant)
-        tests = [self.items[test] for test in self.reach.reaching(mutant.stretch) if test in self.items]
-        return quick_trial(mutant, session, tests, self.reach)
+        trial = quick_trial(mutant, session, tests, self.reach)
+        if early:
+            trial.left = parts(mutant.file)
+        return trial
 
     def gather(self) -> None:
         ended = [trial for trial in self.running if trial.ended()]

@@ -7,6 +7,7 @@ again. `python -m tools.mutants.reach` brings the file up to date; the runs them
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import os
 import subprocess
@@ -60,20 +61,28 @@ class Reach:
         self.numbers = stretches.numbers
         self.seconds: dict[str, float] = {}
         self.bits: dict[str, int] = {}
-        self.at_import = 0  # stretches that run before any test does
+        self.early = 0  # stretches that run before any test
         for entry in kept["files"].values():
-            self.at_import |= int(entry["import"], 16)
+            self.early |= int(entry["import"], 16)
             for test, (seconds, bits) in entry["tests"].items():
                 self.seconds[test] = seconds
                 self.bits[test] = int(bits, 16)
 
-    def runs_at_import(self, stretch: str) -> bool:
-        return not stretch or bool(self.at_import >> self.numbers[stretch] & 1)
+    def runs_early(self, stretch: str) -> bool:
+        """Whether it runs when rules are imported or tests collected, so that what came of it is already there."""
+        return not stretch or bool(self.early >> self.numbers[stretch] & 1)
 
-    def reaching(self, stretch: str) -> list[str]:
-        """The tests that reach a stretch, the quickest first; of equally quick ones, those that reach little else."""
+    def reaching(self, stretch: str, limit: float) -> list[str]:
+        """The tests that reach a stretch, the quickest first; of equally quick ones, those that reach little else.
+
+        No more of them than fit into so many seconds.
+        """
+        if not stretch:
+            return []
         tests = [test for test, bits in self.bits.items() if bits >> self.numbers[stretch] & 1]
-        return sorted(tests, key=lambda test: (self.seconds[test] // 0.02, self.bits[test].bit_count()))
+        tests.sort(key=lambda test: (self.seconds[test] // 0.02, self.bits[test].bit_count()))
+        spent = itertools.accumulate(self.seconds[test] for test in tests)
+        return [test for test, seconds in zip(tests, spent, strict=True) if seconds <= limit]
 
 
 def up_to_date() -> Reach:

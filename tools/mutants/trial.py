@@ -1,7 +1,7 @@
 """One mutant before its tests, in a process of its own: does one of them fail?
 
-Tests are collected once; each trial is a copy of that process in which one function has the mutant's code. What happens
-when the rules are imported cannot be replaced like that: such a mutant's tests are collected in a fresh process.
+Tests are collected once; each trial is a copy of that process in which one function has the mutant's code. What runs
+before any test, such as making the editions, may need more: such a mutant's tests are collected in a fresh process.
 """
 
 from __future__ import annotations
@@ -148,6 +148,7 @@ def run_items(session: pytest.Session, items: list[pytest.Item], watch: Watch) -
     """Run tests until one fails."""
     session.items = items
     session.config.option.maxfail = 1
+    session.config.pluginmanager.unregister(name="terminalreporter")
     session.config.pluginmanager.register(watch)
     with contextlib.suppress(session.Failed):
         _pytest.main.pytest_runtestloop(session)
@@ -201,14 +202,12 @@ def fresh_trial(mutant: Mutant) -> Trial:
 
 
 def parts(file: str) -> list[list[str]]:
-    """All folders of tests in parts: what looks at the data, what plays its edition, the rest."""
+    """All folders of tests in two parts, the likely ones first."""
     edition = file.split("/")[1] if file.count("/") > 1 and file.startswith("editions") else ""
-    scenarios = ["tests/scenarios/" + edition] if edition else ["tests/scenarios"]
-    first = ["tests/golden/test_rules.py", "tests/engine", "tests/conformance"]
-    rest = [f"tests/{folder}" for folder in TESTS if folder not in ("engine", "conformance")]
-    if not edition:
-        rest.remove("tests/scenarios")
-    return [first, scenarios, [folder for folder in rest if any((ROOT / folder).glob("**/test_*.py"))]]
+    scenarios = f"tests/scenarios/{edition}".removesuffix("/")
+    first = ["tests/golden/test_rules.py", "tests/engine", "tests/conformance", scenarios]
+    rest = [f"tests/{folder}" for folder in TESTS if any((ROOT / "tests" / folder).glob("**/test_*.py"))]
+    return [first, [folder for folder in rest if folder not in first]]
 
 
 class InOrder:
