@@ -79,6 +79,13 @@ def test_words_annotations_and_errors_are_left_alone() -> None:
             assert words in mutant.source
 
 
+def test_the_same_change_is_not_made_twice() -> None:
+    """One more than the limit, and a comparison that leaves it out."""
+    found = named("def may(s, n):\n    return n >= 4 and s.left > 2\n")
+    assert sorted(found) == ["may:and-or:1", "may:comparison:1", "may:comparison:2", "may:number:1"]
+    assert changed_line(found["may:number:1"]) == "return n >= 4 and s.left > 3"
+
+
 def test_names_outlive_changes_elsewhere() -> None:
     longer = SOURCE.replace(
         "class Toll", "LAST = 9\n\n\ndef other(s: State) -> bool:\n    return s.turn == 1\n\n\nclass Toll"
@@ -125,6 +132,7 @@ def test_a_broken_rule_is_found_by_its_tests_and_by_no_others(tests: str, status
         "tools.mutants.trial",
         name,
         str(tmp_path / "notes"),
+        "60",
         f"tests/scenarios/classic/{tests}",
     ]
     done = subprocess.run(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True)

@@ -21,7 +21,7 @@ import pytest
 from tools.mutants.places import Mutant, drawn, mutants
 from tools.mutants.reach import OPTIONS, TESTS, up_to_date
 from tools.mutants.sources import ROOT
-from tools.mutants.trial import Trial, fresh_trial, is_patchable, parts, quick_trial
+from tools.mutants.trial import Trial, is_patchable, parts, quick_trial
 
 EQUIVALENT: Final = Path(__file__).with_name("equivalent.txt")
 Result = dict[str, Any]
@@ -125,13 +125,15 @@ class Bench:
         return True
 
     def begin(self, mutant: Mutant, session: pytest.Session) -> Trial:
+        trial = Trial(mutant, self.seconds)
         early = self.reach.runs_early(mutant.stretch)
-        tests = [self.items[test] for test in self.reach.reaching(mutant.stretch, self.seconds) if test in self.items]
-        if early and (not tests or not is_patchable(mutant)):
-            return fresh_trial(mutant)
-        trial = quick_trial(mutant, session, tests, self.reach)
         if early:
             trial.left = parts(mutant.file)
+        tests = [self.items[test] for test in self.reach.reaching(mutant.stretch, self.seconds) if test in self.items]
+        if early and (not tests or not is_patchable(mutant)):
+            trial.start_part()
+        else:
+            quick_trial(trial, session, tests, self.reach)
         return trial
 
     def gather(self) -> None:

@@ -114,8 +114,20 @@ def reachable(node: ast.AST, whole: bool) -> Iterator[ast.AST]:
         if field in ("body", "orelse", "finalbody", "handlers", "cases") and isinstance(node, ast.stmt) and not whole:
             continue
         for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ast.AST):
+            if isinstance(part, ast.AST) and not (isinstance(node, ast.Compare) and is_limit(node, part)):
                 yield from reachable(part, whole)
+
+
+def is_limit(node: ast.Compare, part: ast.AST) -> bool:
+    """Whether one more than this number is the same as the comparison changed: `x >= 3` to `x >= 4` or `x > 3`."""
+    if not isinstance(part, ast.Constant):
+        return False
+    if part is node.left:
+        return isinstance(node.ops[0], ast.LtE | ast.Gt)
+    return any(
+        isinstance(sign, ast.GtE | ast.Lt) and other is part
+        for sign, other in zip(node.ops, node.comparators, strict=True)
+    )
 
 
 class Text:

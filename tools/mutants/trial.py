@@ -7,6 +7,7 @@ before any test, such as making the editions, may need more: such a mutant's tes
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import resource
 import signal
@@ -31,6 +32,7 @@ KILLED: Final = 1
 BROKEN: Final = 2  # the tool itself
 PATIENCE: Final = 10  # times the usual time of a test, and some seconds
 SECONDS: Final = 5.0
+BETWEEN: Final = 60.0  # for importing and collecting
 MEMORY: Final = 3 << 30
 
 
@@ -47,14 +49,15 @@ class Watch:
         self.notes.flush()
         signal.setitimer(signal.ITIMER_PROF, self.seconds.get(item.nodeid, 1.0) * PATIENCE + SECONDS)
         yield
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_PROF, BETWEEN)
 
 
 class Trial:
     """A running trial, as its parent sees it."""
 
-    def __init__(self, mutant: Mutant) -> None:
+    def __init__(self, mutant: Mutant, limit: float) -> None:
         self.mutant = mutant
+        self.limit = limit  # of seconds for each part
         self.began = time.monotonic()
         self.pid = 0
         self.status: int | None = None
@@ -84,7 +87,8 @@ class Trial:
 
     def start_part(self) -> None:
         """Run the next part of the tests in a fresh process."""
-        command = [sys.executable, "-m", "tools.mutants.trial", self.mutant.name, str(self.notes), *self.left.pop(0)]
+        command = [sys.executable, "-m", "tools.mutants.trial", self.mutant.name, str(self.notes), str(self.limit)]
+        command += self.left.pop(0)
         quiet: dict[str, Any] = {
             "stdin": subprocess.DEVNULL,
             "stdout": subprocess.DEVNULL,
@@ -123,9 +127,8 @@ def end_group(pid: int) -> None:
         os.killpg(pid, signal.SIGKILL)
 
 
-def quick_trial(mutant: Mutant, session: pytest.Session, items: list[pytest.Item], reach: Reach) -> Trial:
+def quick_trial(trial: Trial, session: pytest.Session, items: list[pytest.Item], reach: Reach) -> None:
     """In a copy of this process."""
-    trial = Trial(mutant)
     sys.stdout.flush()
     trial.pid = os.fork()
     if trial.pid == 0:
@@ -135,13 +138,12 @@ def quick_trial(mutant: Mutant, session: pytest.Session, items: list[pytest.Item
             silent = os.open(os.devnull, os.O_RDWR)
             for stream in range(3):
                 os.dup2(silent, stream)
-            patch(mutant)
+            patch(trial.mutant)
             with trial.notes.open("w") as notes:
                 failed = run_items(session, items, Watch(reach.seconds, notes))
             os._exit(KILLED if failed else SURVIVED)
         except BaseException:
             os._exit(BROKEN)
-    return trial
 
 
 def run_items(session: pytest.Session, items: list[pytest.Item], watch: Watch) -> bool:
@@ -193,14 +195,6 @@ def limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
-def fresh_trial(mutant: Mutant) -> Trial:
-    """In fresh processes, the likely tests first."""
-    trial = Trial(mutant)
-    trial.left = parts(mutant.file)
-    trial.start_part()
-    return trial
-
-
 def parts(file: str) -> list[list[str]]:
     """All folders of tests in two parts, the likely ones first."""
     edition = file.split("/")[1] if file.count("/") > 1 and file.startswith("editions") else ""
@@ -211,26 +205,30 @@ def parts(file: str) -> list[list[str]]:
 
 
 class InOrder:
-    """A plugin that puts quick tests first."""
+    """A plugin that puts quick tests first, and leaves out what does not fit into so many seconds."""
 
-    def __init__(self, seconds: dict[str, float]) -> None:
+    def __init__(self, seconds: dict[str, float], limit: float) -> None:
         self.seconds = seconds
+        self.limit = limit
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items.sort(key=lambda item: self.seconds.get(item.nodeid, 1.0))
+        spent = itertools.accumulate(self.seconds.get(item.nodeid, 1.0) for item in items)
+        items[:] = [item for item, seconds in zip(items, spent, strict=True) if seconds <= self.limit]
 
 
-def main(name: str, notes: str, folders: list[str]) -> int:
+def main(name: str, notes: str, limit: float, folders: list[str]) -> int:
     """The fresh process."""
     limit_memory()
+    signal.setitimer(signal.ITIMER_PROF, BETWEEN)
     file = name.split(":")[0]
     mutant = next(one for one in mutants_of(file, source_of(file)) if one.name == name)
     Finder([file], lambda _: mutant.source, {}).install()
     seconds = known_seconds()
     with open(notes, "w") as stream:
-        code = pytest.main([*OPTIONS, "-x", *folders], plugins=[Watch(seconds, stream), InOrder(seconds)])
+        code = pytest.main([*OPTIONS, "-x", *folders], plugins=[Watch(seconds, stream), InOrder(seconds, limit)])
     return SURVIVED if code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else KILLED
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2], sys.argv[3:]))
+    sys.exit(main(sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4:]))

@@ -1,0 +1,21 @@
+"""Seats are alike: what a card or a space does to the others, it does to the first seat too."""
+
+from passgo.testing import Table
+from tests.rules import rule
+from tests.scenarios.ultimate.drawing import before, cash, drawing
+from tests.scenarios.ultimate.money import stands
+
+A, B, C = range(3)
+
+
+def drawn_by_second(card: str, at: str) -> Table:
+    """Seat 1's next roll leads to a card space and this card."""
+    return drawing(card, at).at(A, "middle:20").turn(B).at(B, before(at, 5))
+
+
+@rule("UM-CRD-3")
+def test_taxi_wars_take_a_cab_company_of_the_first_seat() -> None:
+    t = drawn_by_second("chance-taxi-wars", "outer:30").owns(A, "Yellow Cab Co.").built(1, "Yellow Cab Co.")
+    t.play("roll", "claim outer:34")
+    assert (t.owner("Yellow Cab Co."), t.level("Yellow Cab Co."), stands(t, B)) == (B, 0, "outer:34")
+    assert cash(t) == [75, 300, 0]  # the stand was sold; Pay Day was rolled past
