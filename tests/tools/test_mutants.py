@@ -79,11 +79,29 @@ def test_words_annotations_and_errors_are_left_alone() -> None:
             assert words in mutant.source
 
 
+def test_nobody_is_nobody_by_any_number() -> None:
+    assert sorted(named("def f(s):\n    if s.over:\n        return -1\n    return 4\n")) == ["f:number:1", "f:return:1"]
+
+
 def test_the_same_change_is_not_made_twice() -> None:
     """One more than the limit, and a comparison that leaves it out."""
     found = named("def may(s, n):\n    return n >= 4 and s.left > 2\n")
     assert sorted(found) == ["may:and-or:1", "may:comparison:1", "may:comparison:2", "may:number:1"]
     assert changed_line(found["may:number:1"]) == "return n >= 4 and s.left > 3"
+
+
+@pytest.mark.parametrize(
+    ("asked", "changed"),
+    [
+        ("board.twin[space] >= 0", "board.twin[space] < 0"),
+        ("deed < 0", "deed >= 0"),
+        ("creditor >= 0", "creditor > 0"),
+        ("s.owner[deed] >= 0", "s.owner[deed] > 0"),
+        ("s.level[deed] > 0", "s.level[deed] >= 0"),
+    ],
+)
+def test_whether_there_is_any_is_denied_and_the_first_player_is_forgotten(asked: str, changed: str) -> None:
+    assert changed_line(named(f"def f(s):\n    return {asked}\n")["f:comparison:1"]) == f"return ({changed})"
 
 
 def test_names_outlive_changes_elsewhere() -> None:

@@ -40,7 +40,7 @@ def main() -> None:
         for mutant in chosen:
             print(f"{mutant.name}  {mutant.diff}")
         return
-    results = read_log(options.log)
+    results = read_log(options.log, {mutant.name: mutant.diff for mutant in chosen})
     again = {name for name, result in results.items() if options.survivors and result["outcome"] == "survived"}
     same = equivalents()
     waiting = [one for one in chosen if one.name not in same and (one.name not in results or one.name in again)]
@@ -66,10 +66,11 @@ def read_options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def read_log(log: Path) -> dict[str, Result]:
-    """By name; the last word counts."""
+def read_log(log: Path, diffs: dict[str, str]) -> dict[str, Result]:
+    """By name; the last word counts. What is said of a line that reads otherwise now does not."""
     lines = log.read_text(encoding="utf-8").splitlines() if log.is_file() else []
-    return {result["name"]: result for result in map(json.loads, lines)}
+    results = [json.loads(line) for line in lines]
+    return {result["name"]: result for result in results if diffs.get(result["name"]) == result["diff"]}
 
 
 def note(results: dict[str, Result], result: Result, log: Path) -> None:

@@ -22,6 +22,8 @@ COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
 }
+OPPOSITES: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {ast.GtE: ast.Lt, ast.Lt: ast.GtE}
+OWNERS: Final = {"s.owner", "s.keeper", "self.owner", "self.keeper"}
 ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
@@ -129,8 +131,19 @@ def is_words(node: ast.expr) -> bool:
 def comparisons(node: ast.Compare) -> Iterator[Change]:
     for k, sign in enumerate(node.ops):
         other = copy.copy(node)
-        other.ops = [*node.ops[:k], COMPARISONS[type(sign)](), *node.ops[k + 1 :]]
+        new = OPPOSITES[type(sign)] if asks_for_any(node) else COMPARISONS[type(sign)]
+        other.ops = [*node.ops[:k], new(), *node.ops[k + 1 :]]
         yield expression("comparison", node, other)
+
+
+def asks_for_any(node: ast.Compare) -> bool:
+    """`x >= 0` and `x < 0` ask whether there is a deed, card or space at all, which is -1 where there is none.
+
+    That the first of them is one is true of players, but seldom of the others: number 0 is mostly something else.
+    """
+    is_zero = isinstance(node.comparators[0], ast.Constant) and node.comparators[0].value == 0
+    owned = isinstance(node.left, ast.Subscript) and ast.unparse(node.left.value) in OWNERS
+    return len(node.ops) == 1 and type(node.ops[0]) in OPPOSITES and is_zero and not owned and not is_person(node.left)
 
 
 def is_person(node: ast.expr) -> bool:

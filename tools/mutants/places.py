@@ -107,6 +107,8 @@ def reachable(node: ast.AST, whole: bool) -> Iterator[ast.AST]:
         return
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return
+    if isinstance(node, ast.UnaryOp) and ast.unparse(node) == "-1":
+        return  # nobody and nothing, as -2 would be
     yield node
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "type_comment", "decorator_list"):

@@ -8,9 +8,9 @@ from tests.scenarios.ultimate.money import stands
 A, B, C = range(3)
 
 
-def drawn_by_second(card: str, at: str) -> Table:
+def drawn_by_second(card: str, at: str, players: int = 3) -> Table:
     """Seat 1's next roll leads to a card space and this card."""
-    return drawing(card, at).at(A, "middle:20").turn(B).at(B, before(at, 5))
+    return drawing(card, at, players=players).at(A, "middle:20").turn(B).at(B, before(at, 5))
 
 
 @rule("UM-CRD-3")
@@ -19,3 +19,12 @@ def test_taxi_wars_take_a_cab_company_of_the_first_seat() -> None:
     t.play("roll", "claim outer:34")
     assert (t.owner("Yellow Cab Co."), t.level("Yellow Cab Co."), stands(t, B)) == (B, 0, "outer:34")
     assert cash(t) == [75, 300, 0]  # the stand was sold; Pay Day was rolled past
+
+
+@rule("UM-CRD-4")
+def test_an_impounded_vehicle_costs_the_drawer_a_turn_and_nobody_else() -> None:
+    t = drawn_by_second("chest-impounded", "outer:24", players=2).at(A, "middle:6").owns(A, "St. Charles Place")
+    t.play("roll", "end").dice(1, 2, 2)
+    assert (t.decision.player, t.decision.kind) == (A, "turn")
+    t.play("roll", "end")
+    assert (t.decision.player, t.happened("turn-lost")[0].values["player"]) == (A, B)

@@ -173,3 +173,11 @@ def test_one_may_say_no_to_a_hurricane() -> None:
 def test_in_the_short_game_a_hotel_falls_to_three_houses() -> None:
     t = hurricane(variant="short").owns_group(B, "red").built(4, *RED).play("roll", "hit middle:21")
     assert levels(t, *RED) == [3, 3, 3]
+
+
+@rule("UM-HUR-6")
+def test_a_colour_falls_to_nothing_when_the_bank_has_nothing_for_it() -> None:
+    """On the first colour of the board, too."""
+    pink = ("Lake Street", "Nicollet Avenue", "Hennepin Avenue")
+    t = hurricane().owns_group(B, "light pink").built(5, *pink).pieces(0).play("roll", "hit Lake Street")
+    assert (levels(t, *pink), t.decision.kind) == ([0, 0, 0], "end")
