@@ -24,6 +24,7 @@ from tools.mutants.sources import ROOT
 from tools.mutants.trial import Trial, is_patchable, parts, quick_trial
 
 EQUIVALENT: Final = Path(__file__).with_name("equivalent.txt")
+ALL: Final = float("inf")
 Result = dict[str, Any]
 
 
@@ -56,7 +57,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1, help="how many at the same time (1)")
     parser.add_argument("--log", type=Path, default=ROOT / "build/mutants/log.jsonl", help="where results are kept")
     parser.add_argument(
-        "--seconds", type=float, default=1e9, help="a first look: no more of the tests for each than this"
+        "--seconds", type=float, default=ALL, help="a first look: no more of the tests for each than this"
     )
     parser.add_argument("--survivors", action="store_true", help="try those again that survived")
     parser.add_argument(
@@ -128,12 +129,12 @@ class Bench:
     def begin(self, mutant: Mutant, session: pytest.Session) -> Trial:
         trial = Trial(mutant, self.seconds)
         early = self.reach.runs_early(mutant.stretch)
-        if early:
-            trial.left = parts(mutant.file)
         tests = [self.items[test] for test in self.reach.reaching(mutant.stretch, self.seconds) if test in self.items]
         if early and (not tests or not is_patchable(mutant)):
+            trial.left = parts(mutant.file)[: 2 if self.seconds < ALL else 3]
             trial.start_part()
         else:
+            trial.left = parts(mutant.file) if early and self.seconds == ALL else []
             quick_trial(trial, session, tests, self.reach)
         return trial
 

@@ -196,12 +196,13 @@ def limit_memory() -> None:
 
 
 def parts(file: str) -> list[list[str]]:
-    """All folders of tests in two parts, the likely ones first."""
+    """All folders of tests in three parts: what looks at the data, what plays it, and the rest."""
     edition = file.split("/")[1] if file.count("/") > 1 and file.startswith("editions") else ""
     scenarios = f"tests/scenarios/{edition}".removesuffix("/")
-    first = ["tests/golden/test_rules.py", "tests/engine", "tests/conformance", scenarios]
+    data = ["tests/golden/test_rules.py", "tests/engine"]
+    played = ["tests/conformance", scenarios]
     rest = [f"tests/{folder}" for folder in TESTS if any((ROOT / "tests" / folder).glob("**/test_*.py"))]
-    return [first, [folder for folder in rest if folder not in first]]
+    return [data, played, [folder for folder in rest if folder not in [*data, *played]]]
 
 
 class InOrder:
