@@ -4,7 +4,7 @@ import pytest
 
 from tests.scenarios.ultimate.drawing import drawing
 
-A = 0
+A, B = range(2)
 
 
 @pytest.mark.parametrize(
@@ -21,3 +21,9 @@ def test_the_cheapest_deed_is_surrendered_and_one_of_a_whole_group_counts_twice(
     t = drawing("chance-assets-seized").owns(A, *deeds).play("roll")
     assert t.decision.kind == "surrender"
     assert t.decision.usual.text == f"surrender {given}"
+
+
+def test_of_equally_dear_deeds_the_first_is_taken() -> None:
+    t = drawing("chance-taxi-wars").owns(B, "Yellow Cab Co.", "Ute Cab Co.").play("roll")
+    assert t.options("claim") == ["claim outer:34", "claim outer:50"]
+    assert t.decision.usual.text == "claim outer:34"

@@ -28,3 +28,13 @@ def test_an_impounded_vehicle_costs_the_drawer_a_turn_and_nobody_else() -> None:
     assert (t.decision.player, t.decision.kind) == (A, "turn")
     t.play("roll", "end")
     assert (t.decision.player, t.happened("turn-lost")[0].values["player"]) == (A, B)
+
+
+@rule("UM-CRD-4")
+def test_the_turn_that_the_twelfth_player_loses_costs_nobody_else_a_rent() -> None:
+    t = drawing("chest-impounded", players=12).at(A, "middle:20").turn(11).at(11, before("outer:24", 5))
+    t.jailed(A).owns(A, "St. Charles Place").at(B, "middle:6").play("roll", "end").dice(1, 2, 1, 2, 2)
+    t.play("roll", "end")
+    assert t.in_jail(A)
+    t.play("roll")  # to St. Charles Place
+    assert (cash(t)[A], cash(t)[B]) == (10, -10)
