@@ -59,6 +59,11 @@ def test_what_is_refused_or_countered_is_remembered_and_what_is_accepted_is_not(
     assert listed(t.game.state.approached) == [1, 2, 1]
 
 
+def test_what_one_accepts_is_still_remembered_of_the_other() -> None:
+    t = set_up().play("offer 1 $5 for $6", "refuse", "offer 2 $5 for $6", "refuse", "offer 2 $5 for $6", "accept")
+    assert remembered(t) == [(0, 1, "$5 for $6")]
+
+
 def test_a_worse_offer_does_not_replace_a_better_one() -> None:
     t = set_up().play("offer 1 $300 for 19", "refuse", "offer 1 $200 for 19", "refuse")
     assert remembered(t) == [(0, 1, "$300 for 19"), (0, 1, "$200 for 19")]

@@ -303,3 +303,11 @@ def test_who_wants_no_hotel_is_not_asked_again_in_this_turn() -> None:
     t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(0, 3)
     t.play("build Baltic Avenue", "want 1", "no", "build Mediterranean Avenue")
     assert (t.level("Mediterranean Avenue"), t.decision.player, t.decision.kind) == (5, A, "turn")
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_no_hotel_may_still_want_a_house() -> None:
+    t = table().owns_group(A, "brown", "light blue").owns_group(B, "dark blue", "orange")
+    t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(2, 2)
+    t.play("build Baltic Avenue", "want 1", "no").pieces(2, 1).play("build Oriental Avenue", "want 1")
+    assert (t.decision.player, t.options()) == (B, ["no", "want 1", "want 2"])

@@ -187,3 +187,9 @@ def test_a_colour_falls_to_nothing_when_the_bank_has_nothing_for_it() -> None:
 def test_nobody_is_asked_when_two_built_lots_can_fall_in_one_way_only() -> None:
     t = hurricane().owns_group(B, "red").built(5, *RED[:2]).pieces(2).play("roll", "hit middle:21")
     assert (levels(t, *RED), t.decision.kind) == ([1, 1, 0], "end")
+
+
+@rule("UM-HUR-6")
+def test_a_bare_lot_of_the_colour_needs_no_house() -> None:
+    t = hurricane().owns_group(B, "red").built(5, *RED[:2]).pieces(8).play("roll", "hit middle:21")
+    assert (levels(t, *RED), t.game.state.pieces[0]) == ([4, 4, 0], 0)
