@@ -101,6 +101,8 @@ class Trial:
     def result(self) -> dict[str, object]:
         tests = self.notes.read_text().splitlines()
         self.notes.unlink()
+        if self.status == -signal.SIGTERM:
+            raise KeyboardInterrupt
         if self.status == BROKEN:
             raise RuntimeError(f"{self.mutant.name} could not be tried")
         if self.status == SURVIVED:
