@@ -94,6 +94,18 @@ def test_the_wish_of_a_bankrupt_is_forgotten() -> None:
     assert (t.play("done").decision.player, t.decision.kind) == (1, "turn")
 
 
+def test_a_copy_and_its_game_write_down_their_own_moves() -> None:
+    game = table(players=2).at(0, 10).at(1, 10).dice(4, 6, 4, 6).game
+    game.play("roll")
+    one, two = game.copy(), game.copy()
+    before = game.record
+    game.play("end")
+    two.play("offer 1 $5 for $6")
+    assert one.record == before
+    assert one.play("end") and one.record == game.record
+    assert "offer" in two.record and "offer" not in game.record
+
+
 STRANGE = {
     **{
         f"{VERBS[verb].name} {number}": act(verb, number)

@@ -98,6 +98,12 @@ def test_holdings_or_cash_have_really_changed(change: str) -> None:
     assert has_changed(t.game.state, 0) == really
 
 
+def test_what_the_giver_gives_counts_too() -> None:
+    t = set_up().play("offer 1 St. James Place for $100", "refuse")
+    assert not has_changed(t.game.state, 0)
+    assert has_changed(t.owns(2, "Tennessee Avenue").game.state, 0)
+
+
 def test_a_little_cash_that_doubles_is_no_change() -> None:
     t = set_up().has(1, 60).play("offer 1 $200 for New York Avenue", "refuse").has(1, 250)
     assert not has_changed(t.game.state, 0)
