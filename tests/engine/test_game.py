@@ -103,7 +103,7 @@ def test_a_copy_and_its_game_write_down_their_own_moves() -> None:
     two.play("offer 1 $5 for $6")
     assert one.record == before
     assert one.play("end") and one.record == game.record
-    assert "offer" in two.record and "offer" not in game.record
+    assert "\noffer" in two.record and "\noffer" not in game.record
 
 
 STRANGE = {
