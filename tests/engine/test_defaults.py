@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.testing import table
 from tests.scenarios.ultimate.drawing import drawing
 
 A, B = range(2)
@@ -27,3 +28,11 @@ def test_of_equally_dear_deeds_the_first_is_taken() -> None:
     t = drawing("chance-taxi-wars").owns(B, "Yellow Cab Co.", "Ute Cab Co.").play("roll")
     assert t.options("claim") == ["claim outer:34", "claim outer:50"]
     assert t.decision.usual.text == "claim outer:34"
+
+
+def test_a_building_brings_what_one_level_of_it_does() -> None:
+    """Of the sales that are enough the least: a house of four for $25, not a single one for $50."""
+    t = table().owns_group(B, "dark blue").built(5, "Park Place", "Boardwalk").at(A, 36).dice(1, 2).has(A, 1980)
+    t.owns_group(A, "brown", "orange").built(4, "Mediterranean Avenue", "Baltic Avenue")
+    t.built(1, "St. James Place", "Tennessee Avenue", "New York Avenue").play("roll")
+    assert (t.decision.kind, t.decision.usual.text) == ("debt", "sell 1")

@@ -41,9 +41,10 @@ def main() -> None:
         for mutant in chosen:
             print(f"{mutant.name}  {mutant.diff}")
         return
-    results = read_log(options.log, {mutant.name: mutant.diff for mutant in chosen})
+    diffs = {mutant.name: mutant.diff for mutant in chosen}
+    results = read_log(options.log, diffs)
     again = {name for name, result in results.items() if options.survivors and result["outcome"] == "survived"}
-    same = equivalents()
+    same = equivalents(diffs)
     waiting = [one for one in chosen if one.name not in same and (one.name not in results or one.name in again)]
     if waiting:
         try_all(waiting, options.workers, options.seconds, lambda result: note(results, result, options.log))
@@ -81,11 +82,11 @@ def note(results: dict[str, Result], result: Result, log: Path) -> None:
         file.write(json.dumps(result, ensure_ascii=False) + "\n")
 
 
-def equivalents() -> dict[str, str]:
-    """Mutants that change nothing that anybody could see, each with the reason."""
-    lines = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.is_file() else []
-    pairs = [line.split(" ", 1) for line in lines if line and not line.startswith("#")]
-    return {name: reason.strip() for name, reason in pairs}
+def equivalents(diffs: dict[str, str]) -> dict[str, str]:
+    """Mutants that change nothing that anybody could see, each with the reason; as long as the line reads the same."""
+    lines = [line.strip() for line in EQUIVALENT.read_text(encoding="utf-8").splitlines() if line[:1] not in ("", "#")]
+    entries = zip(lines[::3], lines[1::3], lines[2::3], strict=True)
+    return {name: reason for name, diff, reason in entries if diffs.get(name) == diff}
 
 
 def try_all(waiting: list[Mutant], workers: int, seconds: float, done: Callable[[Result], None]) -> None:
