@@ -131,11 +131,11 @@ class Bench:
         trial = Trial(mutant, self.seconds)
         early = self.reach.runs_early(mutant.stretch)
         tests = [self.items[test] for test in self.reach.reaching(mutant.stretch, self.seconds) if test in self.items]
-        if early and (not tests or not is_patchable(mutant)):
+        if early:
             trial.left = parts(mutant.file)[: 2 if self.seconds < ALL else 3]
+        if early and (not tests or not is_patchable(mutant)):
             trial.start_part()
         else:
-            trial.left = parts(mutant.file) if early and self.seconds == ALL else []
             quick_trial(trial, session, tests, self.reach)
         return trial
 
