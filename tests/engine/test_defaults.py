@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.engine.actions import BANKRUPT, BUY, PASS, PAY, Options
 from passgo.testing import table
 from tests.scenarios.ultimate.drawing import drawing
 
@@ -36,3 +37,13 @@ def test_a_building_brings_what_one_level_of_it_does() -> None:
     t.owns_group(A, "brown", "orange").built(4, "Mediterranean Avenue", "Baltic Avenue")
     t.built(1, "St. James Place", "Tennessee Avenue", "New York Avenue").play("roll")
     assert (t.decision.kind, t.decision.usual.text) == ("debt", "sell 1")
+
+
+def test_what_gives_least_away_is_said_wherever_it_stands() -> None:
+    """Nothing before what is compulsory, that before what one may give, and everything last."""
+    said = (BANKRUPT, BUY, PAY, PASS)
+    for k, least in enumerate(said):
+        out = Options()
+        for verb in said[: k + 1]:
+            out.add(verb)
+        assert out.harmless() == least
