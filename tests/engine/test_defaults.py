@@ -5,6 +5,7 @@ import pytest
 from passgo.engine.actions import BANKRUPT, BUY, PASS, PAY, Options
 from passgo.testing import table
 from tests.scenarios.ultimate.drawing import drawing
+from tests.scenarios.ultimate.money import bare
 
 A, B = range(2)
 
@@ -26,9 +27,10 @@ def test_the_cheapest_deed_is_surrendered_and_one_of_a_whole_group_counts_twice(
 
 
 def test_of_equally_dear_deeds_the_first_is_taken() -> None:
-    t = drawing("chance-taxi-wars").owns(B, "Yellow Cab Co.", "Ute Cab Co.").play("roll")
-    assert t.options("claim") == ["claim outer:34", "claim outer:50"]
-    assert t.decision.usual.text == "claim outer:34"
+    t = bare(cards_deck="complete").holds(A, "slick-move").owns(B, "Baltic Avenue", "Kentucky Avenue", "Indiana Avenue")
+    t.play("card slick-move")
+    assert t.options("claim") == ["claim middle:3", "claim middle:21", "claim middle:23"]
+    assert t.decision.usual.text == "claim middle:21"
 
 
 def test_a_building_brings_what_one_level_of_it_does() -> None:

@@ -291,10 +291,11 @@ def test_who_wants_no_house_may_still_want_a_hotel() -> None:
 
 @rule("CLS-CRI-3")
 def test_a_wish_that_was_served_is_not_counted_again() -> None:
-    t = table().owns_group(A, "brown").owns_group(B, "dark blue").owns_group(C, "orange").has(B, 200).pieces(3, 12)
-    t.play("build Baltic Avenue", "want 1", "want 1", "no", "place Boardwalk")
-    t.pieces(1, 12).play("build Mediterranean Avenue")  # B has no cash for another, C wants none
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").has(B, 200).owns_group(C, "orange").has(C, 0)
+    t.pieces(3, 12).play("build Baltic Avenue", "want 1", "want 1", "place Boardwalk")
+    t.has(C, 500).pieces(1, 12).play("build Mediterranean Avenue", "no")  # C wants none, B has no cash for another
     assert (t.level("Mediterranean Avenue"), t.decision.kind, t.cash(A)) == (1, "turn", 1400)
+    assert not t.happened("building-auction-opened")
 
 
 @rule("CLS-CRI-3")
