@@ -9,8 +9,9 @@ import pytest
 from passgo.editions import classic, millionaire
 from passgo.editions.decks import packs
 from passgo.engine import edition as editions
-from passgo.engine.edition import Card, Deck, Edition
-from passgo.engine.fingerprint import figures_data
+from passgo.engine.edition import Card, Deck, Edition, Frames, frame
+from passgo.engine.fingerprint import figures_data, frame_data
+from passgo.engine.rules.auction import AWARD_DEED, BIDDING
 from passgo.engine.rules.cards import collect
 from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
 
@@ -116,3 +117,10 @@ def test_what_changes_no_game_is_not_seen() -> None:
     edition.variants = (*edition.variants, "endless")
     edition.skins["berlin"] = editions.Skin("berlin", "€", edition.skins["us"].names)
     assert edition.rules_digest == fresh().rules_digest
+
+
+def test_a_step_that_is_an_argument_goes_by_its_name() -> None:
+    """Its number depends on what was imported first."""
+    frames = Frames([[frame(BIDDING, AWARD_DEED, 7, 8, 9)], [frame(FINISH_TURN, AWARD_DEED)]])
+    assert frame_data(frames, 0) == ["Bidding", "AwardDeed", 7, 8, 9]
+    assert frame_data(frames, 5) == ["FinishTurn", AWARD_DEED, 0, 0, 0]

@@ -18,6 +18,7 @@ from passgo.engine.actions import (
     VERBS,
     act,
 )
+from passgo.engine.machine import refusal_of
 from passgo.testing import table
 
 
@@ -94,6 +95,18 @@ def test_the_wish_of_a_bankrupt_is_forgotten() -> None:
     assert (t.play("done").decision.player, t.decision.kind) == (1, "turn")
 
 
+def test_a_copy_and_its_game_write_down_their_own_moves() -> None:
+    game = table(players=2).at(0, 10).at(1, 10).dice(4, 6, 4, 6).game
+    game.play("roll")
+    one, two = game.copy(), game.copy()
+    before = game.record
+    game.play("end")
+    two.play("offer 1 $5 for $6")
+    assert one.record == before
+    assert one.play("end") and one.record == game.record
+    assert "\noffer" in two.record and "\noffer" not in game.record
+
+
 STRANGE = {
     **{
         f"{VERBS[verb].name} {number}": act(verb, number)
@@ -128,6 +141,13 @@ def test_an_action_of_another_game_is_refused() -> None:
     owing = table(players=3).owns(0, 1, 3).owns(1, 39).has(0, 5).at(0, 36).dice(1, 2).play("roll").game
     for game in (free, jailed, owing):
         assert [name for name, code in STRANGE.items() if not refused(game.copy(), Action(code, name))] == []
+
+
+def test_levels_for_more_lots_than_the_group_has_are_refused() -> None:
+    s = table(players=3).owns_group(0, "brown").built(5, 1, 3).game.state
+    assert refusal_of(s, act(SELL_DOWN, 0)) == 0  # both lots of the first group to nothing
+    for stray in (1 << 16, 1 << 19, 1 << 20):
+        assert refusal_of(s, act(SELL_DOWN, stray)) != 0
 
 
 def test_terms_that_make_no_sense_are_refused() -> None:

@@ -219,3 +219,9 @@ def test_spaces_of_several_tracks() -> None:
     for bad in ("1", "outer:4", "inner:3", "middle:0", "outer:", "outer:x", ":1", "Outer:1"):
         with pytest.raises(IllegalAction, match="no-such-space"):
             notation.read_space(bad, bad)
+
+
+def test_who_answers_an_offer_or_owes_names_nobody() -> None:
+    assert US.read("offer 2 $5 for 19").code == act(OFFER, 2)
+    assert US.read("counter $5 for 19").code == COUNTER
+    assert US.read("settle 19, $5").code == SETTLE

@@ -59,6 +59,11 @@ def test_what_is_refused_or_countered_is_remembered_and_what_is_accepted_is_not(
     assert listed(t.game.state.approached) == [1, 2, 1]
 
 
+def test_what_one_accepts_is_still_remembered_of_the_other() -> None:
+    t = set_up().play("offer 1 $5 for $6", "refuse", "offer 2 $5 for $6", "refuse", "offer 2 $5 for $6", "accept")
+    assert remembered(t) == [(0, 1, "$5 for $6")]
+
+
 def test_a_worse_offer_does_not_replace_a_better_one() -> None:
     t = set_up().play("offer 1 $300 for 19", "refuse", "offer 1 $200 for 19", "refuse")
     assert remembered(t) == [(0, 1, "$300 for 19"), (0, 1, "$200 for 19")]
@@ -91,6 +96,12 @@ def test_holdings_or_cash_have_really_changed(change: str) -> None:
     make, really = CHANGES[change]
     make(t)
     assert has_changed(t.game.state, 0) == really
+
+
+def test_what_the_giver_gives_counts_too() -> None:
+    t = set_up().play("offer 1 St. James Place for $100", "refuse")
+    assert not has_changed(t.game.state, 0)
+    assert has_changed(t.owns(2, "Tennessee Avenue").game.state, 0)
 
 
 def test_a_little_cash_that_doubles_is_no_change() -> None:

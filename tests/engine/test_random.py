@@ -126,3 +126,17 @@ def test_chance_itself_decides_nothing() -> None:
     for nothing in (lambda: Chance().below(6), lambda: Chance().copy(), lambda: Chance().save()):
         with pytest.raises(NotImplementedError):
             nothing()
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"kind": "scripted", "dice": 6, "cards": [], "rest": {"kind": "fast", "state": 1}},
+        {"kind": "scripted", "dice": [6], "cards": None, "rest": {"kind": "fast", "state": 1}},
+        {"kind": "scripted", "dice": [6], "cards": [], "rest": "fast"},
+        {"kind": "loaded", "dice": [6], "cards": [], "rest": {"kind": "fast", "state": 1}},
+    ],
+)
+def test_a_script_that_is_none_is_refused_with_words(broken: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="unknown generator"):
+        restored(broken)

@@ -44,6 +44,11 @@ def test_a_record_is_played_again(seed: int | bytes) -> None:
     assert again.header.names == NAMES and again.header.settings == game.header.settings
 
 
+def test_a_record_without_a_seed_grew_from_nothing() -> None:
+    game = some_moves(0)
+    assert replay(game.record.replace("[seed 0]\n", "")).digest() == game.digest()
+
+
 def test_a_fair_record_shows_commitment_and_secret() -> None:
     header, _, _ = read_record(some_moves(b"a secret").record)
     assert header.secret == b"a secret" and header.seed is None

@@ -193,6 +193,23 @@ def test_numbers_that_stand_for_nothing_are_refused() -> None:
     assert [one for one in single if not refused(damaged(**{one[0]: one[1]}))] == []
 
 
+@pytest.mark.parametrize(
+    ("key", "below", "above"),
+    [
+        *((key, -1, 2) for key in ("out", "mortgaged")),
+        *((key, -1, 33) for key in ("fresh_count", "under_first", "under_count")),  # there are 32 cards
+        *((key, -1, 32) for key in ("fresh", "under")),
+        *((key, -1, high) for key, high in (("place", 40), ("level", 8))),
+        ("owner", -2, 4),
+        ("keeper", -4, 4),
+    ],
+)
+def test_the_first_number_that_stands_for_nothing_is_refused(key: str, below: int, above: int) -> None:
+    for wrong in (below, above):
+        with pytest.raises(ValueError, match=f"damaged: {key} cannot be {wrong}"):
+            Game.load(damaged(**{key: [*SAVED["state"][key][:-1], wrong]}))
+
+
 def test_a_memory_that_makes_no_sense_is_refused() -> None:
     """Read on, it would lead out of its column or round and round."""
     good = [8, 0, 1, 1500, 77, 1, 1 | 5 << 4, 1200 << 4]

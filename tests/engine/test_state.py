@@ -2,7 +2,10 @@
 
 from passgo import Game
 from passgo.engine.columns import listed
-from passgo.engine.state import State
+from passgo.engine.edition import Frames, frame
+from passgo.engine.rules.debt import DEBT
+from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
+from passgo.engine.state import BANK, FRAME, State
 from passgo.testing import table
 
 SHARED = ("edition", "rules")  # never change
@@ -79,3 +82,33 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     t.chance.die(6)
     t.chance.below(9)
     assert t.chance.save() != s.chance.save()
+
+
+def pending(s: State, count: int) -> list[list[int]]:
+    """The next steps, the first to happen first."""
+    top = int(s.depth)
+    return [listed(s.stack)[top - (k + 1) * int(FRAME) : top - k * int(FRAME)] for k in range(count)]
+
+
+def test_a_list_of_steps_happens_in_its_order_with_all_its_arguments() -> None:
+    s = late_position()
+    frames = Frames([[], [frame(FINISH_TURN, 1, 2, 3, 4), frame(TAKE_TURN, 5, 6, 7, 8), frame(DEBT, 9, 10, 11, 12)]])
+    depth = s.depth
+    for _ in range(30):  # further than there is room
+        s.then_all(frames, 1)
+    assert s.depth == depth + 30 * 3 * FRAME
+    assert pending(s, 3) == [[FINISH_TURN, 1, 2, 3, 4], [TAKE_TURN, 5, 6, 7, 8], [DEBT, 9, 10, 11, 12]]
+    s.then_all(frames, 0)
+    s.run_all(frames, 0)
+    s.run_all(frames, 1)  # the first step is a question, so nothing has happened yet
+    assert s.depth == depth + 31 * 3 * FRAME and pending(s, 1) == [[FINISH_TURN, 1, 2, 3, 4]]
+
+
+def test_the_first_step_of_a_list_may_happen_at_once() -> None:
+    s = late_position()
+    frames = Frames([[frame(DEBT, 0, BANK, 30, 0), frame(TAKE_TURN, 5, 6, 7, 8)], [frame(DEBT, 1, 0, 4, 0)]])
+    depth, cash, other = s.depth, s.cash[0], s.cash[1]
+    s.run_all(frames, 0)
+    assert (s.depth - depth, s.cash[0]) == (FRAME, cash - 30) and pending(s, 1) == [[TAKE_TURN, 5, 6, 7, 8]]
+    s.run_all(frames, 1)
+    assert (s.depth - depth, s.cash[0], s.cash[1]) == (FRAME, cash - 30 + 4, other - 4)

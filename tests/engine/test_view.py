@@ -30,6 +30,21 @@ def test_a_view_shows_the_table() -> None:
     assert view["auction"] is None and view["offer"] == [] and not view["over"] and view["winners"] == []
 
 
+def test_a_view_shows_every_player() -> None:
+    t = table(players=3, names=["Ann", "Ben", "Cid"]).jailed(1, 2).bankrupt(2).owns(0, 1).holds(1, "chest-leave-jail")
+    t.at(0, 4).dice(3, 3).play("quiet 1", "roll")
+    view = t.game.view(None)
+    free = {"in_jail": False, "jail_tries": 0, "out": False, "quiet": False, "cards": [], "hidden_cards": 0}
+    assert view["players"] == [
+        {**free, "name": "Ann", "cash": 1500, "worth": 1560, "space": "10"},
+        {**free, "name": "Ben", "cash": 1500, "worth": 1500, "space": "10"}
+        | {"in_jail": True, "jail_tries": 2, "quiet": True, "cards": ["chest-leave-jail"]},
+        {**free, "name": "Cid", "cash": 0, "worth": 0, "space": "0", "out": True},
+    ]
+    assert (view["dice"], view["doubles"], view["roll_due"], view["time_up"]) == ([3, 3], 1, True, False)
+    assert table().game.view(None)["roll_due"] and not t.dice(1, 3, 1, 2).play("roll").game.view(None)["roll_due"]
+
+
 def test_only_who_is_asked_sees_the_options() -> None:
     game = table(players=3).game
     for seat in (None, 1, 2, 7):

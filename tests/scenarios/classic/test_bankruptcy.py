@@ -254,6 +254,7 @@ def test_a_creditor_may_insist_on_cash() -> None:
     t = table().has(A, 120).owns(A, "Vermont Avenue", "Water Works").at(A, 33).dice(1, 3)
     t.owns_group(B, "dark blue").built(1, "Park Place", "Boardwalk").play("roll")
     t.play("settle Vermont Avenue, $100", "refuse")
+    assert [event.values for event in t.happened("trade-refused")] == [{"player": B, "partner": A}]
     assert (t.owner("Vermont Avenue"), t.cash(A), t.cash(B)) == (A, 120, 1500)
     assert (t.decision.player, t.decision.kind) == (A, "debt")
     t.play("mortgage Water Works")

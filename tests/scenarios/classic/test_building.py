@@ -156,3 +156,18 @@ def test_after_four_houses_comes_a_hotel_and_never_a_fifth_house() -> None:
     assert t.game.view(A)["pieces"] == {"house": 24, "hotel": 12}
     t.play("build Baltic Avenue")
     assert t.game.view(A)["pieces"] == {"house": 28, "hotel": 11}
+
+
+@rule("CLS-BLD-3", "CLS-TUR-3")
+def test_between_turns_one_is_told_what_one_may_build_and_lift() -> None:
+    t = table().owns_group(1, "orange").owns(1, "Short Line").mortgaged("Short Line").at(0, 10).dice(4, 6)
+    t.owns(0, "Boardwalk").play("interrupt 1", "roll", "end")
+    assert (t.decision.player, t.decision.kind) == (1, "manage")
+    assert t.options() == [
+        "done",
+        "build 16",
+        "build 18",
+        "build 19",
+        "lift 35",
+        *(f"mortgage {k}" for k in (16, 18, 19)),
+    ]

@@ -117,3 +117,10 @@ def test_a_hotel_is_exchanged_for_four_houses_and_half_its_price() -> None:
     assert [t.level(lot) for lot in ORANGE] == [4, 5, 5]
     assert t.cash(A) == 1550
     assert t.game.view(A)["pieces"] == {"house": 8, "hotel": 10}
+
+
+@rule("CLS-TRD-4")
+def test_a_hotel_that_stands_alone_is_sold_outright() -> None:
+    t = table().owns_group(A, "orange").built(5, ORANGE[0])
+    assert t.options("selldown") == ["selldown 16 0 0 0"]
+    assert t.play("selldown 16 0 0 0").cash(A) == 1500 + 250

@@ -279,3 +279,36 @@ def test_a_piece_stands_only_where_its_price_was_bid() -> None:
     t = table().owns_group(A, "red").owns_group(B, "brown", "dark blue").pieces(1, 12)
     t.play("build Kentucky Avenue", "want 1", "bid 160", "pass")
     assert t.options() == ["place 1", "place 3"]
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_no_house_may_still_want_a_hotel() -> None:
+    t = table().owns_group(A, "brown", "light blue").owns_group(B, "dark blue", "orange")
+    t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(2, 1)
+    t.play("build Oriental Avenue", "want 1", "no", "build Baltic Avenue")
+    assert (t.decision.player, t.options()) == (B, ["no", "want 1"])  # the last hotel
+
+
+@rule("CLS-CRI-3")
+def test_a_wish_that_was_served_is_not_counted_again() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").has(B, 200).owns_group(C, "orange").has(C, 0)
+    t.pieces(3, 12).play("build Baltic Avenue", "want 1", "want 1", "place Boardwalk")
+    t.has(C, 500).pieces(1, 12).play("build Mediterranean Avenue", "no")  # C wants none, B has no cash for another
+    assert (t.level("Mediterranean Avenue"), t.decision.kind, t.cash(A)) == (1, "turn", 1400)
+    assert not t.happened("building-auction-opened")
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_no_hotel_is_not_asked_again_in_this_turn() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue")
+    t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(0, 3)
+    t.play("build Baltic Avenue", "want 1", "no", "build Mediterranean Avenue")
+    assert (t.level("Mediterranean Avenue"), t.decision.player, t.decision.kind) == (5, A, "turn")
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_no_hotel_may_still_want_a_house() -> None:
+    t = table().owns_group(A, "brown", "light blue").owns_group(B, "dark blue", "orange")
+    t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(2, 2)
+    t.play("build Baltic Avenue", "want 1", "no").pieces(2, 1).play("build Oriental Avenue", "want 1")
+    assert (t.decision.player, t.options()) == (B, ["no", "want 1", "want 2"])

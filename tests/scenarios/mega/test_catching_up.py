@@ -271,3 +271,10 @@ def test_when_selling_them_just_pays_for_it_the_lot_is_freed() -> None:
     assert "sell 48" in t.options()
     t.play("sell 48", "lift 51")
     assert (t.cash(A), t.is_mortgaged(51)) == (0, False)
+
+
+@rule("MEGA-MTG-4")
+def test_every_arrangement_is_listed_once() -> None:
+    t = completed(2, cash=110).play("lift 25")
+    assert t.decision.kind == "arrange"
+    assert len(set(t.options())) == len(t.options()) == 6 + 4 + 1 + 4 + 6 + 4 + 1  # with six buildings, five, ... none

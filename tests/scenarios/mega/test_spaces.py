@@ -236,3 +236,10 @@ def test_taxes_go_to_the_bank(start: int, tax: int) -> None:
 def test_free_parking_and_just_visiting_do_nothing(space: int) -> None:
     t = table("mega").at(A, space - 4).dice(1, 2, 1).play("roll")
     assert (t.place(A), t.cash(A), t.in_jail(A), t.decision.kind) == (space, 2500, False, "end")
+
+
+@rule("MEGA-AUC-2")
+def test_the_dearest_rent_may_be_that_of_the_first_deed() -> None:
+    t = table("mega").owns(A, *DEEDS).owns(B, "Mediterranean Avenue")
+    on_auction(t)
+    assert (t.place(A), t.cash(B)) == (1, 2500 + 2)

@@ -295,8 +295,8 @@ def test_rewind_goes_back_by_two_dice_for_double_rent() -> None:
 
 @rule("UM-UTL-2")
 def test_rewound_to_a_utility_the_new_dice_count() -> None:
-    t = drawing("chest-rewind", "middle:17").owns(B, "Electric Company").dice(2, 3).play("roll")
-    assert cash(t) == [-2 * 4 * 5, 40, 0]
+    t = drawing("chest-rewind", "middle:33", even=True).owns(B, "Water Works").dice(2, 3).play("roll")
+    assert cash(t) == [-2 * 4 * 5, 40, 0]  # by five, not by the four that were rolled before
 
 
 @rule("UM-CRD-6", "UM-TRN-5", "UM-PAY-5")
@@ -316,6 +316,7 @@ def test_losers_weepers_puts_a_voucher_back() -> None:
     assert t.options() == ["give bus-ticket-1", "give transit-token-1"]
     t.play("give transit-token-1")
     assert (hand(t, A), pack(t, "vouchers")) == (["bus-ticket-1", "bus-ticket-2"], full + 1)
+    assert [event.values["player"] for event in t.happened("card-lost")] == [A]
     assert drawing("chest-losers-weepers").play("roll").decision.kind == "end"
 
 

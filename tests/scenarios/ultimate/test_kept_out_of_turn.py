@@ -193,6 +193,12 @@ def test_the_highest_prize_is_listed_first() -> None:
     assert t.options() == ["pick 3", "pick 1", "decline"]
 
 
+def test_of_equal_prizes_the_first_seat_is_listed_first() -> None:
+    t = at_roll_three((1, 2, 3)).holds(1, "roll-three-126").holds(3, "roll-three-125")
+    give(t, 2, SHARE_FORTUNE)
+    assert t.play("roll").options() == ["pick 1", "pick 3", "decline"]
+
+
 def test_the_fortune_may_be_left_alone() -> None:
     t = at_roll_three((1, 2, 3)).holds(1, "roll-three-123")
     name = give(t, 2, SHARE_FORTUNE)

@@ -219,3 +219,11 @@ def test_spaces_reached_backwards_act_as_usual() -> None:
     t.play("roll")
     assert t.in_jail(0)
     assert t.decision.player == 1
+
+
+@rule("UM-REV-8")
+def test_that_another_went_backwards_costs_no_salary_in_the_next_turn() -> None:
+    t = mine(2, triples_salary="none", salary_backwards="none").holds(0, "cab-back-1-1").at(0, "middle:10")
+    t.at(1, "middle:20").dice(1, 2, 1, 1, 1, 1).play("roll", "ticket cab-back-1-1 middle:13", "end", "roll")
+    assert (t.decision.player, t.decision.kind) == (1, "triple")
+    assert salaries(t.play("goto outer:28")) == [400]  # Pay Day

@@ -127,3 +127,12 @@ def test_a_majority_is_sold_down_in_every_way_once() -> None:
     t = bare().owns(0, "Kentucky Avenue", "Indiana Avenue").built(5, "Kentucky Avenue", "Indiana Avenue").pieces(3)
     ways = [f"selldown middle:21 {levels} 0" for levels in ("0 0", "1 0", "0 1", "1 1", "2 1", "1 2")]
     assert t.options("selldown") == ways
+
+
+@rule("UM-SEL-3", "CLS-TRD-5")
+def test_a_single_skyscraper_is_sold_by_itself_while_the_bank_has_a_hotel() -> None:
+    t = bare().owns_group(A, "orange").built(6, *ORANGE).pieces(9, 1, 9)
+    with pytest.raises(IllegalAction, match="sell-one-at-a-time"):
+        t.play("selldown middle:16 5 6 6")
+    t.play("sell St. James Place")
+    assert (t.level("St. James Place"), t.cash(A)) == (5, 1550)

@@ -173,3 +173,23 @@ def test_one_may_say_no_to_a_hurricane() -> None:
 def test_in_the_short_game_a_hotel_falls_to_three_houses() -> None:
     t = hurricane(variant="short").owns_group(B, "red").built(4, *RED).play("roll", "hit middle:21")
     assert levels(t, *RED) == [3, 3, 3]
+
+
+@rule("UM-HUR-6")
+def test_a_colour_falls_to_nothing_when_the_bank_has_nothing_for_it() -> None:
+    """On the first colour of the board, too."""
+    pink = ("Lake Street", "Nicollet Avenue", "Hennepin Avenue")
+    t = hurricane().owns_group(B, "light pink").built(5, *pink).pieces(0).play("roll", "hit Lake Street")
+    assert (levels(t, *pink), t.decision.kind) == ([0, 0, 0], "end")
+
+
+@rule("UM-HUR-6")
+def test_nobody_is_asked_when_two_built_lots_can_fall_in_one_way_only() -> None:
+    t = hurricane().owns_group(B, "red").built(5, *RED[:2]).pieces(2).play("roll", "hit middle:21")
+    assert (levels(t, *RED), t.decision.kind) == ([1, 1, 0], "end")
+
+
+@rule("UM-HUR-6")
+def test_a_bare_lot_of_the_colour_needs_no_house() -> None:
+    t = hurricane().owns_group(B, "red").built(5, *RED[:2]).pieces(8).play("roll", "hit middle:21")
+    assert (levels(t, *RED), t.game.state.pieces[0]) == ([4, 4, 0], 0)

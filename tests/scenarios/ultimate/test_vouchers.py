@@ -78,6 +78,14 @@ def test_voucher_max_per_turn() -> None:
 
 
 @rule("UM-VCH-3")
+def test_whoever_may_play_two_need_not() -> None:
+    t = mine(voucher_max_per_turn=2, voucher_replaces_roll=False).holds(0, "bus-ticket-1", "bus-ticket-2")
+    t.at(0, "middle:10").dice(1, 2, 1).play("ticket bus-ticket-1 middle:11")
+    assert t.options("roll") == ["roll"] and t.options("ticket")
+    assert t.play("roll").options("end") == ["end"] and t.options("ticket")
+
+
+@rule("UM-VCH-3")
 def test_the_next_turn_allows_another() -> None:
     t = mine(2).holds(0, "bus-ticket-1", "bus-ticket-2").at(0, "middle:10").at(1, "middle:20").dice(1, 2, 1, 1, 2, 1)
     t.play("ticket bus-ticket-1 middle:20", "roll")

@@ -1,0 +1,51 @@
+"""What is given up for somebody who does not answer: what is worth least to him."""
+
+import pytest
+
+from passgo.engine.actions import BANKRUPT, BUY, PASS, PAY, Options
+from passgo.testing import table
+from tests.scenarios.ultimate.drawing import drawing
+from tests.scenarios.ultimate.money import bare
+
+A, B = range(2)
+
+
+@pytest.mark.parametrize(
+    ("deeds", "given"),
+    [
+        (("Mediterranean Avenue", "Electric Company"), "middle:1"),  # $60 before $150, though nothing is built there
+        (("Mediterranean Avenue", "Baltic Avenue", "Oriental Avenue"), "middle:6"),  # $100 before twice $60
+        (("Mediterranean Avenue", "Baltic Avenue", "Electric Company"), "middle:1"),  # twice $60 before $150
+    ],
+)
+def test_the_cheapest_deed_is_surrendered_and_one_of_a_whole_group_counts_twice(
+    deeds: tuple[str, ...], given: str
+) -> None:
+    t = drawing("chance-assets-seized").owns(A, *deeds).play("roll")
+    assert t.decision.kind == "surrender"
+    assert t.decision.usual.text == f"surrender {given}"
+
+
+def test_of_equally_dear_deeds_the_first_is_taken() -> None:
+    t = bare(cards_deck="complete").holds(A, "slick-move").owns(B, "Baltic Avenue", "Kentucky Avenue", "Indiana Avenue")
+    t.play("card slick-move")
+    assert t.options("claim") == ["claim middle:3", "claim middle:21", "claim middle:23"]
+    assert t.decision.usual.text == "claim middle:21"
+
+
+def test_a_building_brings_what_one_level_of_it_does() -> None:
+    """Of the sales that are enough the least: a house of four for $25, not a single one for $50."""
+    t = table().owns_group(B, "dark blue").built(5, "Park Place", "Boardwalk").at(A, 36).dice(1, 2).has(A, 1980)
+    t.owns_group(A, "brown", "orange").built(4, "Mediterranean Avenue", "Baltic Avenue")
+    t.built(1, "St. James Place", "Tennessee Avenue", "New York Avenue").play("roll")
+    assert (t.decision.kind, t.decision.usual.text) == ("debt", "sell 1")
+
+
+def test_what_gives_least_away_is_said_wherever_it_stands() -> None:
+    """Nothing before what is compulsory, that before what one may give, and everything last."""
+    said = (BANKRUPT, BUY, PAY, PASS)
+    for k, least in enumerate(said):
+        out = Options()
+        for verb in said[: k + 1]:
+            out.add(verb)
+        assert out.harmless() == least

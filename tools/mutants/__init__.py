@@ -1,0 +1,1 @@
+"""Break the rules on purpose, one small change at a time, and see whether a test notices."""
