@@ -50,11 +50,12 @@ class Setup:
     variant: str
     seed: int
     rounds: int  # after which the watching stops; Timed games are called to an end in half of them
+    skin: str = ""  # the board; "" is the edition's own
 
     def __str__(self) -> str:
-        return (
-            f"{self.edition}, {self.players} x {self.bots}, {self.variant}, seed {self.seed}, settings {self.settings}"
-        )
+        board = f" on {self.skin}" if self.skin else ""
+        settings = " ".join(f"{key}={value}" for key, value in self.settings.items()) or "default settings"
+        return f"{self.edition}{board}, {self.players} x {self.bots}, {self.variant}, seed {self.seed}, {settings}"
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Names:
 
 
 def names_of(setup: Setup) -> Names:
-    state = Game.start(setup.edition, setup.players, 0, dict(setup.settings), setup.variant).state
+    state = started(setup).state
     board = state.edition.board
     return Names(
         [board.place(space) for space in range(board.size)],
@@ -78,9 +79,14 @@ def names_of(setup: Setup) -> Names:
     )
 
 
+def started(setup: Setup) -> Game:
+    skin = setup.skin or None
+    return Game.start(setup.edition, setup.players, setup.seed, dict(setup.settings), setup.variant, skin)
+
+
 def watch(setup: Setup) -> Iterator[Step]:
     """A game of bots, step by step."""
-    game = Game.start(setup.edition, setup.players, setup.seed, dict(setup.settings), setup.variant)
+    game = started(setup)
     bots = [bot(setup.bots, setup.seed * 12 + seat) for seat in range(setup.players)]
     yield step_of(game, -1, "", "", game.opening)
     called = setup.variant != "timed"
