@@ -17,13 +17,15 @@ class Auctions(Estate):
         """What every sum is a multiple of."""
         return 1
 
-    def bidding(self, seats: list[int], least: dict[int, int] | None = None) -> Script[tuple[int, int]]:
+    def bidding(
+        self, seats: list[int], least: dict[int, int] | None = None, standing: tuple[int, int] = (BANK, 0)
+    ) -> Script[tuple[int, int]]:
         """CLS-AUC-4: round the table each raises or passes for good; who cannot raise is passed over.
 
         Gives the winner and the bid, or the Bank and 0.
         """
         waiting = list(seats)
-        leader, bid = BANK, 0
+        leader, bid = standing
         while waiting:
             seat = waiting.pop(0)
             own_least = least[seat] if least else self.least_bid()

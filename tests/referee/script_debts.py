@@ -49,7 +49,7 @@ class Debts(Deals):
 
     def build(self, said: Said) -> Script[None]:
         deed = self.own(said)
-        yield from self.built(said.player, deed, self.building_price(deed, self.ledger.level[deed] + 1))
+        yield from self.built(said.player, deed, self.building_price(deed, self.next_level(deed)))
 
     # ------------------------------------------------------------------ paying
 

@@ -79,13 +79,16 @@ class Estate(ScriptReferee):
         """A piece is put up, for a price that goes to the Bank."""
         why = self.why_not_build(player, deed)
         self.require(not why, f"seat {player} may not build on deed {deed}: {why}")
-        level = self.ledger.level[deed] + 1
+        level = self.next_level(deed)
         yield from self.take("built", player=player, deed=deed, level=level, amount=amount)
         self.require(self.ledger.cash[player] >= amount, "a building on credit")
         self.set_level(deed, level)
         self.require_pieces()
         self.ledger.pay(player, BANK, amount)
         self.count("builds")
+
+    def next_level(self, deed: int) -> int:
+        return self.ledger.level[deed] + 1
 
     def uneven_to_build(self, player: int, deed: int) -> str:
         """Build evenly: only a lot that stands lowest may rise (001-0127, 003-0165)."""

@@ -105,7 +105,8 @@ def watch(setup: Setup) -> Iterator[Step]:
 def step_of(game: Game, player: int, asked: str, answer: str, events: Sequence[Any]) -> Step:
     told = [Told(event.name, event.values) for event in events]
     table = game.view(None)
-    hands = [hand_of(game, seat) for seat in range(len(game.header.names))]
+    players: Any = table["players"]
+    hands = [hand_of(game, seat) if seen["hidden_cards"] else seen["cards"] for seat, seen in enumerate(players)]
     return Step(player, asked, answer, told, table, hands)
 
 
