@@ -39,17 +39,18 @@ class Debts(Deals):
                 yield from self.offer(said)
             case "time":
                 yield from self.take("time-called")
-                self.time_called()
+                yield from self.time_called()
             case _:
                 return False
         return True
 
-    def time_called(self) -> None:
+    def time_called(self) -> Script[None]:
         self.disagree("nobody calls time in this game")
+        yield
 
     def build(self, said: Said) -> Script[None]:
         deed = self.own(said)
-        yield from self.built(said.player, deed, self.building_price(deed, self.next_level(deed)))
+        yield from self.built(said.player, deed, self.building_price(deed, self.ledger.level[deed] + 1))
 
     # ------------------------------------------------------------------ paying
 
@@ -92,8 +93,12 @@ class Debts(Deals):
             if item in self.deed_number and self.ledger.mortgaged[self.deed_number[item]]:
                 taken.append((payee, self.deed_number[item]))
         self.count("settlements")
-        yield from self.mortgages_taken(taken)
+        yield from self.mortgages_settled(taken)
         return True
+
+    def mortgages_settled(self, taken: list[tuple[int, int]]) -> Script[None]:
+        """What a creditor owes for the mortgaged deeds that he accepted."""
+        yield from self.mortgages_taken(taken)
 
     # ------------------------------------------------------------------ bankruptcy
 

@@ -8,8 +8,6 @@ from tests.referee.script import BANK, Said, Script, ScriptReferee
 class Estate(ScriptReferee):
     """Who may build where, at what price; an edition says the figures."""
 
-    houses_before_hotel = 4
-
     # ------------------------------------------------------------------ the figures of an edition
 
     @abstractmethod
@@ -54,6 +52,12 @@ class Estate(ScriptReferee):
         """What the Bank pays for all that stands on a deed above a level: half of each piece's price."""
         return sum(self.half(self.building_price(deed, level)) for level in range(down_to + 1, above + 1))
 
+    def place(self, deed: int, level: int) -> None:
+        """V-8, CLS-CRI-1: nobody builds, or breaks up, with pieces that the Bank has not."""
+        self.set_level(deed, level)
+        short = [piece for piece in self.pieces_at(deed, level) if self.ledger.pieces[piece] < 0]
+        self.require(not short, f"the Bank has no {short} left")
+
     def set_level(self, deed: int, level: int) -> None:
         """Put pieces on a deed, or back into the Bank."""
         for piece, count in self.pieces_at(deed, self.ledger.level[deed]).items():
@@ -61,11 +65,6 @@ class Estate(ScriptReferee):
         for piece, count in self.pieces_at(deed, level).items():
             self.ledger.pieces[piece] -= count
         self.ledger.level[deed] = level
-
-    def require_pieces(self) -> None:
-        """CLS-CRI-1, V-8: nobody builds with pieces that the Bank has not."""
-        short = [piece for piece, count in self.ledger.pieces.items() if count < 0]
-        self.require(not short, f"the Bank has no {short} left")
 
     def own(self, said: Said) -> int:
         """The deed that somebody speaks about, which must be his."""
@@ -79,16 +78,12 @@ class Estate(ScriptReferee):
         """A piece is put up, for a price that goes to the Bank."""
         why = self.why_not_build(player, deed)
         self.require(not why, f"seat {player} may not build on deed {deed}: {why}")
-        level = self.next_level(deed)
+        level = self.ledger.level[deed] + 1
         yield from self.take("built", player=player, deed=deed, level=level, amount=amount)
         self.require(self.ledger.cash[player] >= amount, "a building on credit")
-        self.set_level(deed, level)
-        self.require_pieces()
+        self.place(deed, level)
         self.ledger.pay(player, BANK, amount)
         self.count("builds")
-
-    def next_level(self, deed: int) -> int:
-        return self.ledger.level[deed] + 1
 
     def uneven_to_build(self, player: int, deed: int) -> str:
         """Build evenly: only a lot that stands lowest may rise (001-0127, 003-0165)."""
@@ -105,8 +100,7 @@ class Estate(ScriptReferee):
         down_to = self.after_sale(said, deed)
         refund = self.refund(deed, level, down_to)
         yield from self.take("sold", player=said.player, deed=deed, level=down_to, amount=refund)
-        self.set_level(deed, down_to)
-        self.require_pieces()
+        self.place(deed, down_to)
         self.ledger.pay(BANK, said.player, refund)
         self.count("sales")
 
@@ -130,7 +124,8 @@ class Estate(ScriptReferee):
             self.ledger.pay(BANK, said.player, told["amount"])
             lots.append(deed)
         self.require(bool(lots), "nothing was sold")
-        self.require_pieces()
+        for lot in lots:
+            self.place(lot, self.ledger.level[lot])
         levels = self.levels_of(said.player, lots[0])
         sold = [self.ledger.level[lot] for lot in lots]
         self.require(max(levels) - min(sold) <= 1, f"sold unevenly: {levels}")

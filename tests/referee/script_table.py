@@ -23,8 +23,8 @@ class Table(Debts):
         return self.turn
 
     def game(self) -> Script[None]:
-        yield from self.throw_for_start()
         yield from self.deal()
+        yield from self.throw_for_start()
         self.turn = self.starter
         self.round = 1
         while True:
@@ -32,8 +32,8 @@ class Table(Debts):
             self.count("turns")
             with contextlib.suppress(TurnOver):
                 yield from self.take_turn()
-            yield from self.between_turns()
             self.pass_on()
+            yield from self.between_turns()
 
     @abstractmethod
     def take_turn(self) -> Script[None]: ...

@@ -25,6 +25,8 @@ class UltimateReferee(UltimateTurn):
         packs = {pack: len(cards) for pack, cards in self.packs.items()}
         self.ledger = QuickLedger(setup.players, len(names.deeds), START_CASH, pieces, packs, START)
         self.home = {}
+        self.time_up = False
+        self.last_round = 0
 
     def cards_between(self, first: str, beyond: str) -> list[str]:
         return self.names.cards[self.card_number[first] : self.card_number[beyond]]
@@ -45,6 +47,48 @@ class UltimateReferee(UltimateTurn):
                 self.packs[pack].draw(card)
                 self.ledger.packs[pack] -= 1
                 self.ledger.hands[seat].append(card)
+
+    def deal(self) -> Script[None]:
+        """CLS-SHORT-1, -2, CLS-TIME-2, -3: two deeds each, paid for at their price."""
+        if self.setup.variant == "normal":
+            return
+        for _ in range(2):
+            for seat in range(self.setup.players):
+                told = yield from self.take("deed-moved", player=BANK, owner=seat)
+                deed = told["deed"]
+                self.require(deed in self.places and self.ledger.owner[deed] == BANK, "dealt what the Bank has not")
+                self.ledger.owner[deed] = seat
+                yield from self.take("dealt", player=seat, deed=deed, amount=self.price(deed))
+                self.ledger.pay(seat, BANK, self.price(deed))
+
+    # ------------------------------------------------------------------ the end
+
+    def time_called(self) -> Script[None]:
+        """CLS-TIME-6."""
+        self.expect("variant in which time is called", "timed", self.setup.variant)
+        self.time_up = True
+        self.last_round = self.round
+        if self.setting("timed.stop") == "immediately":
+            yield from self.counted()
+
+    def between_turns(self) -> Script[None]:
+        waits = self.setting("timed.stop") == "end_of_round" and self.round == self.last_round
+        if self.time_up and not waits:
+            yield from self.counted()
+
+    def perhaps_over(self) -> Script[None]:
+        """CLS-SHORT-6, -14: the second bankruptcy ends a Short game, with two players the first."""
+        yield from super().perhaps_over()
+        if self.setup.variant == "short" and sum(self.ledger.out) == 2:
+            yield from self.counted()
+
+    def counted(self) -> Script[None]:
+        """CLS-SHORT-8 to -13, UM-NW-1: the richest wins, or all who are equally rich."""
+        left = [seat for seat in range(self.setup.players) if not self.ledger.out[seat]]
+        worths = {seat: self.worth(seat) for seat in left}
+        for seat in left:
+            yield from self.take("counted", player=seat, amount=worths[seat])
+        yield from self.won([seat for seat in left if worths[seat] == max(worths.values())])
 
     # ------------------------------------------------------------------ estates
 
@@ -73,8 +117,79 @@ SHEET = Sheet(
     referee=UltimateReferee,
     players=(2, 12),
     rounds=30,
-    variants=("normal",),
-    settings=({},),
+    settings=(
+        {},
+        {"cards.deck": "complete"},
+        {"um.text": "fr"},
+        {
+            "rent.mortgaged_siblings": "cancel",
+            "rent.count_mortgaged_sets": False,
+            "mortgage.requires_group_clear": False,
+            "mortgage.transfer_fee": "always",
+        },
+        {
+            "rent.mortgaged_siblings": "ignore",
+            "salary.go_land": "400",
+            "salary.backwards": "all",
+            "jail.doubles_reroll": True,
+            "jail.collect_rent": False,
+        },
+        {
+            "transit.odd_exit": "outer",
+            "transit.voucher_on": "dice_only",
+            "voucher.replaces_roll": True,
+            "triples.salary": "none",
+        },
+        {
+            "transit.odd_exit": "stay",
+            "voucher.deck": "printed",
+            "voucher.max_per_turn": 3,
+            "voucher.tradeable": False,
+            "reverse.duration": "turn",
+            "salary.backwards": "none",
+        },
+        {
+            "subway.before_roll": "now",
+            "subway.replaces_roll": False,
+            "subway.voucher_ride": "free",
+            "taxi.mortgaged": "none",
+            "taxi.after_purchase": True,
+            "taxi.station_gives_voucher": False,
+            "taxi.own_fare_to": "bank",
+        },
+        {
+            "pool.enabled": False,
+            "roll3.multi_card": "best",
+            "squeeze.variant": "alternative",
+            "birthday.source": "bank",
+            "stock.dividend_first": False,
+            "stock.auction": "lander_names",
+        },
+        {
+            "birthday.source": "one_player",
+            "parking.jackpot": True,
+            "bank.pieces": "12/4/2/1/1",
+            "hurricane.shortage": "virtual",
+            "tax.income": "flat",
+            "networth.stocks": "zero",
+        },
+        {
+            "bank.pieces": "10/3/1/1/1",
+            "auction.min_bid": 10,
+            "trade.immunity": True,
+            "skyscraper.per_group_limit": "1",
+            "timed.stop": "immediately",
+        },
+        {
+            "bus.mode": "draw_then_move",
+            "mrm.first_space_action": False,
+            "triples.ends": "turn",
+            "voucher.expire_on": "drawn",
+            "dice.speed_faces": "1,2,3,M,B,B",
+            "subway.voucher_ride": "no",
+            "timed.stop": "end_of_round",
+        },
+    ),
 )
 
 __all__ = ["BANK", "SHEET", "card_named"]

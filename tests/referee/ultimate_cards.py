@@ -157,7 +157,9 @@ class UltimateCards(UltimateSpaces):
         targets = [
             deed
             for deed in self.places
-            if self.ledger.level[deed] and (self.ledger.owner[deed] == player) == own and self.ledger.owner[deed] != BANK
+            if self.ledger.level[deed]
+            and (self.ledger.owner[deed] == player) == own
+            and self.ledger.owner[deed] != BANK
         ]
         if not targets:
             return
@@ -172,15 +174,12 @@ class UltimateCards(UltimateSpaces):
             self.require(hit in lots, f"nothing stands on {said.about}")
             yield from self.destroyed(victim, hit, 0)
             return
-        levels = {lot: self.below(self.ledger.level[lot]) for lot in lots}
+        levels = {lot: self.ledger.level[lot] - 1 for lot in lots}
         if not self.can_supply(levels) and self.setting("hurricane.shortage") == "fall":
             yield from self.fallen(victim, lots, levels)
             return
         for lot in lots:
             yield from self.destroyed(victim, lot, levels[lot])
-
-    def below(self, level: int) -> int:
-        return self.houses_before_hotel if level == 5 else level - 1
 
     def can_supply(self, levels: dict[int, int]) -> bool:
         left = dict(self.ledger.pieces)
@@ -210,7 +209,7 @@ class UltimateCards(UltimateSpaces):
         best = dict(levels)
         while not self.can_supply(best):
             lot = max(lots, key=lambda each: best[each])
-            best[lot] = self.below(best[lot])
+            best[lot] -= 1
         return sum(best.values())
 
     def destroyed(self, victim: int, lot: int, level: int) -> Script[None]:
@@ -220,10 +219,17 @@ class UltimateCards(UltimateSpaces):
 
     def condemned(self, player: int) -> Script[None]:
         """One of your houses goes to the Bank at half its cost; nothing without a house."""
-        if not any(0 < self.ledger.level[deed] < 5 and self.evenly(deed) for deed in self.ledger.deeds_of(player)):
+        houses = [
+            deed
+            for deed in self.ledger.deeds_of(player)
+            if self.evenly(deed)
+            and 0 < self.ledger.level[deed] < self.hotel
+            and self.ledger.level[deed] == max(self.levels_of(player, deed))
+        ]
+        if not houses:
             return
         said = yield from self.hears(player, "condemned")
-        self.require(self.ledger.level[self.own(said)] < 5, "a house, not a hotel")
+        self.require(self.ledger.level[self.own(said)] < self.hotel, "a house, not a hotel")
         yield from self.sell(said)
 
     # ------------------------------------------------------------------ shares
@@ -271,7 +277,7 @@ class UltimateCards(UltimateSpaces):
         electric = self.deed_at["middle:12"]
         factors: dict[int, int] = {}
         for seat in range(self.setup.players):
-            if both and not all(self.dividend(seat, company) for company in companies):
+            if both and not all(self.holds(seat, company) for company in companies):
                 factors[seat] = 0
             else:
                 factors[seat] = 3 if self.ledger.owner[electric] == seat else 2 if both else 1

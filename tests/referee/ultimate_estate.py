@@ -8,8 +8,6 @@ from tests.referee.ultimate_facts import BOARD, COMPANIES, DEFAULTS, FRENCH, Spa
 from tests.referee.ultimate_movement import faces
 from tests.referee.watching import Names, Setup
 
-HOTEL, SKYSCRAPER = 5, 6
-
 
 class UltimateEstate(Table):
     """What deeds cost, what they earn, and what may stand on them."""
@@ -18,7 +16,8 @@ class UltimateEstate(Table):
         super().__init__(setup, names)
         french = FRENCH if setup.settings.get("um.text") == "fr" else {}
         self.settings = {**DEFAULTS, **french, **setup.settings}
-        self.houses_before_hotel = 3 if setup.variant == "short" else 4  # CLS-SHORT-3
+        self.hotel = 4 if setup.variant == "short" else 5  # CLS-SHORT-3: three houses, then the hotel
+        self.skyscraper = self.hotel + 1
         self.places = [deed for deed in range(len(names.deeds)) if names.deeds[deed] in BOARD]
         self.shares = [deed for deed in range(len(names.deeds)) if names.deeds[deed] not in BOARD]
         self.groups: dict[str, list[int]] = {}
@@ -67,6 +66,10 @@ class UltimateEstate(Table):
                 yield from self.paid(payer, BANK, fee, "interest")
                 self.require(self.ledger.cash[payer] >= 0, "a fee that cannot be paid")
 
+    def mortgages_settled(self, taken: list[tuple[int, int]]) -> Script[None]:
+        """AMB-117 speaks of sales and of bankruptcy: what settles a debt costs no fee."""
+        yield from ()
+
     def least_bid(self) -> int:
         return int(self.setting("auction.min_bid"))
 
@@ -93,7 +96,7 @@ class UltimateEstate(Table):
         level = self.ledger.level[deed]
         rents = self.space(deed).rents
         if level:
-            return rents[level]
+            return rents[self.printed_level(level)]
         owner = self.ledger.owner[deed]
         lots = self.lots_of(owner, deed)
         free = [lot for lot in lots if not self.ledger.mortgaged[lot]]
@@ -103,6 +106,10 @@ class UltimateEstate(Table):
             case "cancel":
                 return rents[0] * (self.standing(owner, deed, lots) if free == lots else 1)
         return rents[0] * self.standing(owner, deed, lots)
+
+    def printed_level(self, level: int) -> int:
+        """The deed's row: up to four houses, the hotel, the skyscraper."""
+        return level if level < self.hotel else level - self.hotel + 5
 
     def held(self, deed: int) -> int:
         """How many of its kind the owner holds (AMB-103: mortgaged ones too)."""
@@ -139,20 +146,16 @@ class UltimateEstate(Table):
         costs = self.space(deed).costs
         if self.kind(deed) != "street":
             return costs[0]
-        if level == 4 and self.houses_before_hotel == 3:
-            return 0  # three houses stand, and the next is the hotel
-        return costs[0] if level <= 4 else costs[level - 4]
+        return costs[max(0, self.printed_level(level) - 4)]
 
     def pieces_at(self, deed: int, level: int) -> dict[str, int]:
         if level == 0:
             return {}
         if self.kind(deed) != "street":
             return {self.top_piece(deed): 1}
-        return {"hotel": 1} if level == HOTEL else {"skyscraper": 1} if level == SKYSCRAPER else {"house": level}
-
-    def next_level(self, deed: int) -> int:
-        level = self.ledger.level[deed]
-        return HOTEL if self.evenly(deed) and level == self.houses_before_hotel else level + 1
+        if level < self.hotel:
+            return {"house": level}
+        return {"hotel": 1} if level == self.hotel else {"skyscraper": 1}
 
     def why_not_build(self, player: int, deed: int) -> str:
         """001-0118 to -0120, -0133, -0135 to -0137, -0154."""
@@ -168,9 +171,9 @@ class UltimateEstate(Table):
         if any(self.ledger.mortgaged[lot] for lot in lots):
             return "one of the lots is mortgaged"
         level = self.ledger.level[deed]
-        if level == SKYSCRAPER:
+        if level == self.skyscraper:
             return "there is a skyscraper"
-        if level == HOTEL:
+        if level == self.hotel:
             return self.why_no_skyscraper(player, deed)
         return self.uneven_to_build(player, deed)
 
@@ -178,9 +181,9 @@ class UltimateEstate(Table):
         lots = self.lots_of(player, deed)
         if lots != self.group(deed):
             return "a skyscraper needs the monopoly"
-        if any(self.ledger.level[lot] < HOTEL for lot in lots):
+        if any(self.ledger.level[lot] < self.hotel for lot in lots):
             return "a skyscraper needs hotels on all lots"
-        towers = sum(self.ledger.level[lot] == SKYSCRAPER for lot in lots)
+        towers = sum(self.ledger.level[lot] == self.skyscraper for lot in lots)
         return "one skyscraper a colour" if towers and self.setting("skyscraper.per_group_limit") == "1" else ""
 
     # ------------------------------------------------------------------ shares

@@ -16,7 +16,7 @@ class UltimateJourneys(UltimateShortage):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.rolled: int | None = None  # the total of this turn's last roll that moved
-        self.last_roll: list[int | None] = [None] * setup.players  # each one's last that moved
+        self.last_roll = [0] * setup.players  # each one's last that moved
         self.tries = [0] * setup.players
 
     @property
@@ -32,7 +32,7 @@ class UltimateJourneys(UltimateShortage):
         if corner == BONUS:
             return 300 if landing else 250
         if self.rolled is None:
-            return 400
+            return 300 if cause == "auction" else 400  # UM-AUC-6: as if odd
         return 400 if self.even else 300
 
     def salary_paid(self, player: int, corner: str, cause: str, landing: bool) -> Script[None]:
@@ -51,13 +51,12 @@ class UltimateJourneys(UltimateShortage):
     def journey(self, player: int, path: list[str], cause: str, backwards: bool = False) -> Script[None]:
         """A walk. Dice are told corner by corner; other walks in one move."""
         when = self.setting("salary.backwards")
-        passed = [] if backwards and when != "all" else corners_passed(path)
-        if cause == "triple" and self.setting("triples.salary") == "none":
-            passed = []
-        for corner in passed:
+        pays = (not backwards or when == "all") and not (cause == "triple" and self.setting("triples.salary") == "none")
+        for corner in corners_passed(path):
             if cause == "dice":
                 yield from self.moves(player, corner)
-            yield from self.salary_paid(player, corner, cause, landing=False)
+            if pays:
+                yield from self.salary_paid(player, corner, cause, landing=False)
         yield from self.moves(player, path[-1])
         if path[-1] in PAY_CORNERS and not (backwards and when == "none"):
             yield from self.salary_paid(player, path[-1], cause, landing=True)

@@ -112,9 +112,10 @@ class UltimateSpaces(UltimateJourneys):
         else:
             dice = 0
             if self.kind(deed) == "utility":
-                last = self.last_roll[player] if self.rolled is None else self.rolled
-                dice = (yield from self.dice_for_rent(player)) if last is None else last
+                dice = self.last_roll[player] if self.rolled is None else self.rolled
             amount = self.rent(deed, dice) * (2 if terms.rent == "double" else 1)
+        if amount == 0:
+            return  # a utility by voucher before one's first roll of all
         yield from self.take("rent-due", player=player, owner=owner, deed=deed, amount=amount)
         self.count("rents")
         self.count(f"rents of {self.kind(deed)}")
@@ -142,15 +143,21 @@ class UltimateSpaces(UltimateJourneys):
             fare, payee = 50, self.ledger.owner[deed]
         if not (yield from self.asks("taxi")):
             self.require(self.ledger.cash[player] < fare, "a taxi ride was not offered")
-            return
-        said = yield from self.answer(player, "taxi")
-        if said.verb == "stay":
+        while (yield from self.asks("taxi")):
+            said = yield from self.hears(player, "taxi")
+            if said.verb == "stay":
+                return
+            if not (yield from self.managed(said)):
+                break
+        else:
             return
         self.expect("answer", "ride", said.verb)
         yield from self.paid(player, payee, fare, "taxi")
         self.require(self.ledger.cash[player] >= 0, "a fare on credit")
         here = self.ledger.places[player]
-        fits = said.about == PARKING or is_station(said.about) or (BOARD[said.about].kind == "cab" and said.about != here)
+        fits = (
+            said.about == PARKING or is_station(said.about) or (BOARD[said.about].kind == "cab" and said.about != here)
+        )
         self.require(fits, f"no taxi goes to {said.about}")
         self.count("taxi rides")
         yield from self.direct(player, inner_face(said.about))
@@ -164,8 +171,18 @@ class UltimateSpaces(UltimateJourneys):
     def draw_voucher(self, player: int) -> Script[None]:
         """001-0164; nothing if the pack is empty."""
         if len(self.packs["vouchers"]):
-            yield from self.drawn_from(player, "vouchers")
+            card = yield from self.drawn_from(player, "vouchers")
             self.count("vouchers drawn")
+            if card.startswith("expiring") and self.setting("voucher.expire_on") == "drawn":
+                yield from self.all_expire(player, card)
+
+    def all_expire(self, player: int, spared: str = "") -> Script[None]:
+        """001-0173 to -0176: all that anybody owns; AMB-39: where drawing does it, the drawn one stays."""
+        yield from self.take("tickets-expired", player=player)
+        for seat in range(self.setup.players):
+            for card in self.vouchers_of(seat):
+                if card != spared:
+                    self.ledger.hands[seat].remove(card)
 
     def drawn_from(self, player: int, pack: str) -> Script[str]:
         """A card from the top; vouchers and Roll Three cards stay with who draws them."""
@@ -240,7 +257,7 @@ class UltimateSpaces(UltimateJourneys):
             yield from self.auction(deed)
             return
         path = round_trip(self.ledger.places[player], self.even)
-        dice = 7 if self.rolled is None else self.rolled
+        dice = self.last_roll[player] if self.rolled is None else self.rolled
         best, target = 0, -1
         for step, place in enumerate(path):
             deed = self.deed_at.get(place, -1)
@@ -254,22 +271,34 @@ class UltimateSpaces(UltimateJourneys):
         """001-0221 to -0231."""
         told = yield from self.take("squeezed", player=player)
         total = told["die"] + told["other_die"]
-        takes_vouchers = False
-        if self.setting("squeeze.variant") == "alternative":
-            face = (yield from self.take("speed-die", player=player))["face"]
-            takes_vouchers = face > 3
-            total += 0 if takes_vouchers else face
-            amount = 50 if 6 <= total <= 11 else 200 if total in (2, 15) else 100
-        else:
-            amount = 50 if 5 <= total <= 9 else 200 if total in (2, 12) else 100
-        self.expect("what Squeeze Play takes", amount, told["amount"])
+        amount = told["amount"]
         self.count("squeezes")
+        if self.setting("squeeze.variant") == "alternative":
+            yield from self.squeeze_with_speed_die(player, total, amount)
+            return
+        self.expect("what Squeeze Play takes", 50 if 5 <= total <= 9 else 200 if total in (2, 12) else 100, amount)
+        for other in self.seats_after(player):
+            if not self.ledger.out[other]:
+                yield from self.pay(other, player, amount, "tax")
+
+    def squeeze_with_speed_die(self, player: int, total: int, amount: int) -> Script[None]:
+        """001-0226 to -0231. The speed die is not told: some face must fit, and only a picture takes vouchers."""
+
+        def takes(sum_of_three: int) -> int:
+            return 50 if 6 <= sum_of_three <= 11 else 200 if sum_of_three in (2, 15) else 100
+
+        faces_left = [0, 1, 2, 3]
         for other in self.seats_after(player):
             if self.ledger.out[other]:
                 continue
             yield from self.pay(other, player, amount, "tax")
-            if takes_vouchers and not self.ledger.out[other] and self.vouchers_of(other):
-                yield from self.voucher_given(other, player)
+            if not self.ledger.out[other] and self.vouchers_of(other):
+                picture = (yield from self.asks("give-voucher")) or (yield from self.tells("card-moved"))
+                faces_left = [face for face in faces_left if (face == 0) == picture]
+                if picture:
+                    yield from self.voucher_given(other, player)
+        fits = any(takes(total + face) == amount for face in faces_left)
+        self.require(fits, f"no speed die makes {total} cost {amount}")
 
     def roll_three(self, player: int) -> Script[None]:
         """001-0206 to -0218: a card first, then three dice for all cards."""

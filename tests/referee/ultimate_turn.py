@@ -27,6 +27,7 @@ class UltimateTurn(UltimateKept):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.doubles = 0
+        self.due = False  # a roll
         self.played = 0  # vouchers in this turn
         self.must_play = False  # a ride was taken on the promise of a voucher
         self.closed = False  # triples: the movement part is over
@@ -42,37 +43,39 @@ class UltimateTurn(UltimateKept):
             self.lost_turns[player] -= 1
             return
         self.doubles = self.played = 0
+        self.wants_none.clear()
+        self.mr_monopoly_moves = False
         self.must_play = self.closed = self.backwards = self.reverse_turn = False
         self.rolled = None
         self.began_on_subway = self.ledger.places[player] == SUBWAY
-        due = True
+        self.due = True
         if self.ledger.jailed[player]:
-            due = yield from self.in_jail(player)
-        while due:
-            due = yield from self.roll_or_ride(player)
+            yield from self.in_jail(player)
+        while self.due:
+            yield from self.roll_or_ride(player)
         yield from self.finish(player)
 
     # ------------------------------------------------------------------ the windows
 
-    def roll_or_ride(self, player: int) -> Script[bool]:
-        """Before a roll: vouchers, the Subway, cards; then the roll. Whether another is due."""
-        while True:
-            said = yield from self.answer(player, "turn")
-            if said.verb == "roll":
-                self.require(not self.must_play, "a promised voucher was not played")
-                return (yield from self.roll(player))
-            if said.verb == "ride":
-                replaces = self.began_on_subway and not self.doubles and bool(self.setting("subway.replaces_roll"))
-                self.require_ride(player, "turn")
-                yield from self.ride(player, said)
-                if replaces:
-                    return False
-            elif said.verb == "ticket":
-                yield from self.ticket(player, said)
-                if self.setting("voucher.replaces_roll"):
-                    return False
-            else:
-                yield from self.other_answer(said)
+    def roll_or_ride(self, player: int) -> Script[None]:
+        """Before a roll: vouchers, the Subway, cards; then the roll."""
+        said = yield from self.answer(player, "turn")
+        if said.verb == "roll":
+            self.require_promise(player)
+            yield from self.roll(player)
+        elif said.verb == "ride":
+            if self.began_on_subway and not self.doubles and self.setting("subway.replaces_roll"):
+                self.due = False
+            self.require_ride(player, "turn")
+            yield from self.ride(player, said)
+        elif said.verb == "ticket":
+            yield from self.ticket(player, said)
+        else:
+            yield from self.other_answer(said)
+
+    def require_promise(self, player: int) -> None:
+        """UM-SUB-7: the voucher that a ride was taken for is played, unless it is gone."""
+        self.require(not (self.must_play and self.vouchers_of(player)), "a promised voucher was not played")
 
     def window(self, player: int) -> Script[None]:
         """UM-VCH-5 W2: between the dice move and the bonus."""
@@ -95,7 +98,7 @@ class UltimateTurn(UltimateKept):
         while True:
             said = yield from self.answer(player, "end")
             if said.verb == "end":
-                self.require(not self.must_play, "a promised voucher was not played")
+                self.require_promise(player)
                 return
             if said.verb == "ride":
                 self.require_ride(player, "end")
@@ -106,6 +109,11 @@ class UltimateTurn(UltimateKept):
             else:
                 yield from self.other_answer(said)
 
+    def offer(self, said: Said) -> Script[None]:
+        """001-0079: no opponent trades before the Mr. Monopoly move is completed."""
+        self.require(not self.mr_monopoly_moves or said.asked == "debt", "a deal during a Mr. Monopoly move")
+        yield from super().offer(said)
+
     def other_answer(self, said: Said) -> Script[None]:
         if said.verb != "card":
             self.disagree(f"no answer to this: {said}")
@@ -113,8 +121,9 @@ class UltimateTurn(UltimateKept):
 
     # ------------------------------------------------------------------ rolling
 
-    def roll(self, player: int) -> Script[bool]:
-        """001-0072 to -0086. Whether doubles give another roll."""
+    def roll(self, player: int) -> Script[None]:
+        """001-0072 to -0086; doubles make another roll due."""
+        self.due = False
         told = yield from self.take("rolled", player=player)
         face = (yield from self.take("speed-die", player=player))["face"]
         die, other_die = told["die"], told["other_die"]
@@ -123,7 +132,7 @@ class UltimateTurn(UltimateKept):
         if die == other_die == pips:
             self.expect("doubles of a triple", 0, told["doubles"])
             yield from self.triple(player)
-            return False
+            return
         double = die == other_die
         self.doubles = self.doubles + 1 if double else self.doubles
         self.expect("doubles", self.doubles if double else 0, told["doubles"])
@@ -131,14 +140,16 @@ class UltimateTurn(UltimateKept):
             yield from self.to_jail(player)
         self.backwards = self.ledger.places[player] == REVERSE or self.reverse_turn
         self.reverse_turn = self.backwards and self.setting("reverse.duration") == "turn"
+        self.due = double
+        self.mr_monopoly_moves = face == MR_MONOPOLY
         yield from self.dice_move(player)
-        if face != MR_MONOPOLY or self.setting("mrm.first_space_action"):
+        jail_ahead = BOARD[self.ledger.places[player]].kind == "go-to-jail"
+        if face != MR_MONOPOLY or self.setting("mrm.first_space_action") or jail_ahead:
             yield from self.resolve(player)
         if face > 3:
             yield from self.window(player)
             yield from (self.mr_monopoly(player) if face == MR_MONOPOLY else self.bus(player))
-        self.backwards = False
-        return double
+        self.backwards = self.mr_monopoly_moves = False
 
     def dice_move(self, player: int) -> Script[None]:
         assert self.rolled is not None
@@ -231,6 +242,8 @@ class UltimateTurn(UltimateKept):
             return "one voucher a turn"
         if self.closed:
             return "none after triples"
+        if self.setting("voucher.replaces_roll") and not self.due:
+            return "no roll to replace"
         if self.ledger.jailed[player]:
             return "none in Jail"
         if self.ledger.places[player] == REVERSE or self.backwards:
@@ -245,6 +258,8 @@ class UltimateTurn(UltimateKept):
         self.require(card in self.vouchers_of(player), f"seat {player} has no {card}")
         self.played += 1
         self.must_play = False
+        if self.setting("voucher.replaces_roll"):
+            self.due = False
         yield from self.take("card-used", player=player, card=self.card_number[card])
         self.ledger.hands[player].remove(card)  # 001-0176: out of the game
         if card.startswith("expiring") and self.setting("voucher.expire_on") == "played":
@@ -275,16 +290,6 @@ class UltimateTurn(UltimateKept):
             corners.append(self.names.spaces[line["space"]])
         return corners
 
-    def all_expire(self, player: int) -> Script[None]:
-        """001-0173 to -0176: all that anybody owns."""
-        if any(self.vouchers_of(seat) for seat in range(self.setup.players)):
-            yield from self.take("tickets-expired", player=player)
-        elif (yield from self.tells("tickets-expired")):
-            yield from self.take("tickets-expired", player=player)
-        for seat in range(self.setup.players):
-            for card in self.vouchers_of(seat):
-                self.ledger.hands[seat].remove(card)
-
     # ------------------------------------------------------------------ the Subway
 
     def require_ride(self, player: int, window: str) -> None:
@@ -309,8 +314,8 @@ class UltimateTurn(UltimateKept):
 
     # ------------------------------------------------------------------ Jail
 
-    def in_jail(self, player: int) -> Script[bool]:
-        """CLS-JAL-3 to -7, 001-0083: two dice for doubles, or out before the roll. Whether a roll is due."""
+    def in_jail(self, player: int) -> Script[None]:
+        """CLS-JAL-3 to -7, 001-0083: two dice for doubles, or out before the roll, which is then due."""
         while True:
             said = yield from self.answer(player, "jail")
             if said.verb == "roll":
@@ -318,26 +323,26 @@ class UltimateTurn(UltimateKept):
             if said.verb == "pay":
                 yield from self.pay(player, self.pool(), BAIL, "bail")
                 yield from self.freed(player)
-                return True
+                return
             card = self.own_card(said)
             if card.effect == "leave-jail":
                 yield from self.used(player, said.about)
                 yield from self.freed(player)
-                return True
+                return
             yield from self.play_card(said)
         told = yield from self.take("rolled", player=player)
         double = told["die"] == told["other_die"]
+        self.due = double and bool(self.setting("jail.doubles_reroll"))
         if not double:
             self.tries[player] += 1
             if self.tries[player] < 3:
                 yield from self.take("jail-stayed", player=player, tries=self.tries[player])
-                return False
+                return
             yield from self.pay(player, self.pool(), BAIL, "bail")
         yield from self.freed(player)
         self.rolled = told["die"] + told["other_die"]
         yield from self.dice_move(player)
         yield from self.resolve(player)
-        return double and bool(self.setting("jail.doubles_reroll"))
 
     def freed(self, player: int) -> Script[None]:
         yield from self.take("jail-left", player=player)
