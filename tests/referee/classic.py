@@ -1,6 +1,7 @@
 """The referee of Classic, with the Short and the Timed game, on all its boards."""
 
 from tests.referee.classic_cards import Cards
+from tests.referee.classic_claims import Claims
 from tests.referee.classic_deals import Deals
 from tests.referee.classic_ending import Ending
 from tests.referee.classic_landing import Landing
@@ -12,7 +13,7 @@ from tests.referee.ledger import BANK
 from tests.referee.watching import Step, Told
 
 
-class ClassicReferee(Movement, Landing, Rents, Cards, Deals, Ending):
+class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
     def dealt(self, told: Told) -> None:
         """Short and Timed: two deeds each, paid for at once (004-0213, 004-0214, 004-0233, 004-0234)."""
         self.ledger.pay(told["player"], BANK, told["amount"])
@@ -37,6 +38,7 @@ class ClassicReferee(Movement, Landing, Rents, Cards, Deals, Ending):
             "inherit": self.answer_inheritance,
             "claim": self.answer_claim,
             "place": self.answer_place,
+            "rent": self.answer_claimable,
         }
         if step.asked in questions:
             questions[step.asked](step)
@@ -44,6 +46,17 @@ class ClassicReferee(Movement, Landing, Rents, Cards, Deals, Ending):
             self.leave_jail(step.player, step.answer)
         if step.answer.startswith("build "):
             self.begins_to_build(step)
+        elif step.answer.startswith("collect "):
+            self.collect(step)
+
+    def rolled(self, told: Told) -> None:
+        self.age_claims()
+        super().rolled(told)
+
+    def bankrupt(self, told: Told) -> None:
+        gone = told["player"]
+        self.claims = [claim for claim in self.claims if gone not in (claim.bill["player"], claim.bill["owner"])]
+        super().bankrupt(told)
 
     def settled(self, step: Step) -> None:
         if self.step_number == 0 and self.setup.variant != "normal":
@@ -82,11 +95,25 @@ class ClassicReferee(Movement, Landing, Rents, Cards, Deals, Ending):
             self.expect("in Jail", self.ledger.jailed[asked] and self.roll_due, kind == "jail")
 
 
+SETTINGS: tuple[dict[str, object], ...] = (
+    {},
+    {"parking.jackpot": True, "salary.go_land": "400", "cards.deck": "pre2008"},
+    {"rent.mortgaged_siblings": "ignore", "jail.collect_rent": False, "jail.doubles_reroll": True},
+    {"rent.mortgaged_siblings": "count_unmortgaged", "rent.count_mortgaged_sets": False, "cards.deck": "2021"},
+    {"mortgage.requires_group_clear": False, "mortgage.transfer_fee": "always", "auction.min_bid": 10},
+    {"bank.pieces": "9/3", "tax.income": "choice", "cards.deck": "london"},
+    {"auction.mode": "timed_open", "timed.stop": "immediately", "manage.offturn": "never"},
+    {"rent.claim": "manual", "cards.deck": "2008"},
+    {"trade.immunity": True, "timed.stop": "end_of_round", "bank.pieces": "16/0"},
+    {"manage.offturn": "any_time", "bank.pieces": "5/12", "auction.min_bid": 25, "tax.income": "flat"},
+    {"parking.jackpot": True, "jail.doubles_reroll": True, "mortgage.transfer_fee": "always", "bank.pieces": "20/5"},
+)
+
 SHEET = Sheet(
     edition="classic",
     referee=ClassicReferee,
     players=(2, 8),
     rounds=120,
-    settings=({},),
+    settings=SETTINGS,
     skins=("us", "london", "paris", "springfield"),
 )

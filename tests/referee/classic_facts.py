@@ -101,11 +101,11 @@ def cards(deck: str) -> dict[str, Card]:
 
 
 @cache
-def taxes(edition: str, skin: str) -> dict[int, int]:
+def taxes(edition: str, deck: str) -> dict[int, int]:
     return {
         int(row["space"]): int(row["amount"])
         for row in rows("taxes.csv")
-        if row["edition"] == edition and row["skin"] == skin
+        if row["edition"] == edition and row["deck"] == deck
     }
 
 

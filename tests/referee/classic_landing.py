@@ -85,17 +85,13 @@ class Landing(Table):
     # ------------------------------------------------------------------ taxes and the pot
 
     def tax(self, player: int, at: int) -> None:
-        """The printed amount (004-0132); the payer chooses where 10 % of all he has may be paid instead."""
-        amount = taxes(self.setup.edition, self.skin)[at]
+        """The printed amount (004-0132), which goes by the printing of the cards; where the table lets him choose,
+        the payer may give 10 % of all he has instead (rulebook README, Income Tax)."""
+        amount = taxes(self.setup.edition, self.settings["cards.deck"])[at]
         if self.by_id["income_tax"] == at and self.settings["tax.income"] == "choice":
             self.plan(Due("?tax", {"player": player, "flat": amount}))
         else:
-            self.plan(*self.payment(player, self.to_the_bank(), self.printed_tax(at, amount), "tax"))
-
-    def printed_tax(self, at: int, amount: int) -> int:
-        """Luxury Tax was $75 on the board that came with the oldest cards (data: taxes, pre2008)."""
-        luxury = self.by_id["luxury_tax"] == at
-        return 75 if luxury and self.skin == "us" and self.settings["cards.deck"] == "pre2008" else amount
+            self.plan(*self.payment(player, self.to_the_bank(), amount, "tax"))
 
     def answer_tax(self, step: Step) -> None:
         due = self.top("?tax")
