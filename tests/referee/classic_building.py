@@ -31,7 +31,8 @@ class Building(Table):
         return self.deeds[deed].hotel if level == self.hotel_level else self.deeds[deed].house
 
     def built_value(self, deed: int) -> int:
-        return sum(self.price_of(deed, level) for level in range(1, self.ledger.level[deed] + 1))
+        levels = self.ledger.level[deed]
+        return sum(self.price_of(deed, level) for level in range(1, levels + 1)) if levels else 0
 
     # ------------------------------------------------------------------ building
 
@@ -82,6 +83,8 @@ class Building(Table):
         self.set_level(deed, level)
         self.ledger.pay(BANK, player, told["amount"])
         self.count("sales of buildings")
+        if self.is_due("any of"):
+            self.take(told)
 
     def judge_sales(self, step: Step) -> None:
         """Evenly, from the highest lots (004-0157, 004-0175); the Bank must have what takes their place (004-0168)."""
@@ -92,5 +95,7 @@ class Building(Table):
             if level < before[deed]:
                 mine = self.lots(self.seller, self.deeds[deed].group)
                 if self.street(deed):
-                    self.require(level + 1 >= max(self.ledger.level[lot] for lot in mine), "not sold evenly")
+                    self.require(
+                        level + 1 >= max((self.ledger.level[lot] for lot in mine), default=0), "not sold evenly"
+                    )
         self.require(min(self.ledger.pieces.values()) >= 0, "the Bank has no such building left")

@@ -35,15 +35,21 @@ class Ruin(Shortage):
         return [due.values.get(key) for key in ("player", "payer", "payee")]
 
     def hand_over(self, player: int, payee: int) -> None:
-        """To a player: cash with half of the buildings' price, deeds, cards (004-0200).
-        To the Bank: cash and deeds (004-0197), cards under their packs (004-0199), buildings back without a price."""
+        """Buildings are sold to the Bank at half their price (004-0200), before all else goes to the creditor."""
+        built = [deed for deed in self.ledger.deeds_of(player) if self.ledger.level[deed]]
+        sales = [
+            Due("sold", {"player": player, "deed": deed, "level": 0, "amount": self.built_value(deed) // 2})
+            for deed in built
+        ]
+        self.in_any_order(sales, lambda: self.pass_on(player, payee))
+
+    def pass_on(self, player: int, payee: int) -> None:
+        """To a player: all cash, deeds and cards (004-0200).
+        To the Bank: cash and deeds (004-0197), cards under their packs (004-0199)."""
         deeds = self.ledger.deeds_of(player)
-        for deed in deeds:
-            if payee >= 0:
-                self.ledger.pay(BANK, player, self.built_value(deed) // 2)
-            else:
+        if payee < 0:
+            for deed in deeds:
                 self.ledger.mortgaged[deed] = False  # auctioned free of mortgage (AMB-118)
-            self.set_level(deed, 0)
         for immune in self.ledger.immune:
             immune.discard(player)
         dues = self.payment(player, payee, self.ledger.cash[player], "estate")
