@@ -31,6 +31,10 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         super().deed_moved(told)
 
     def answered(self, step: Step) -> None:
+        self.answer(step)
+        self.advance()
+
+    def answer(self, step: Step) -> None:
         questions = {
             "buy": self.answer_offer,
             "tax": self.answer_tax,
@@ -44,7 +48,7 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
             questions[step.asked](step)
         elif step.asked == "jail" and self.ledger.jailed[step.player]:
             self.leave_jail(step.player, step.answer)
-        if step.answer.startswith("build "):
+        if step.answer.startswith("build ") and step.asked != "arrange":
             self.begins_to_build(step)
         elif step.answer.startswith("collect "):
             self.collect(step)
@@ -61,6 +65,7 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
     def settled(self, step: Step) -> None:
         if self.step_number == 0 and self.setup.variant != "normal":
             self.expect("deeds dealt", 2 * self.setup.players, self.judged["deeds dealt"])
+        self.advance()
         self.judge_sales(step)
         self.require(min(self.ledger.cash) >= 0, "nobody has less than nothing")
         for seat, player in enumerate(step.table["players"]):

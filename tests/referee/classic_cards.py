@@ -100,7 +100,7 @@ class Cards(Table):
     def repairs(self, player: int, card: Card) -> int:
         """So much for each house, so much for each hotel."""
         amount = 0
-        for deed in self.ledger.deeds_of(player):
+        for deed in filter(self.street, self.ledger.deeds_of(player)):
             level = self.ledger.level[deed]
             amount += card.more if level >= self.hotel_level else card.amount * level
         return amount
@@ -131,9 +131,9 @@ class Cards(Table):
         name = self.names.cards[told["card"]]
         self.require(name in self.ledger.hands[told["player"]], f"{name} is not in that hand")
         self.ledger.hands[told["player"]].remove(name)
-        self.used(name)
         self.count("cards used")
         self.take(told)
+        self.used(name)
 
     def used(self, card: str) -> None:
         pack = self.cards[card].pack

@@ -29,13 +29,13 @@ class Landing(Table):
         if self.ledger.owner[deed] == BANK:
             self.plan(Due("?buy", {"player": player, "deed": deed}))
         elif self.rent(deed, player, 1, card):
-            if card is not None and self.deeds[deed].kind == "utility":
-                # Sent there by a card: the dice are rolled again for the price (004-0112).
+            if self.deeds[deed].kind == "utility" and (card is not None or not self.total):
+                # Sent there by a card: the dice are rolled again for the price (004-0112); without a roll too (AMB-45).
                 self.plan(Due("rolled-for-rent", {"player": player}, partial(self.fresh_dice, deed, card)))
             else:
                 self.charge(player, deed, self.rent(deed, player, self.total, card))
 
-    def fresh_dice(self, deed: int, card: Card, told: Told) -> None:
+    def fresh_dice(self, deed: int, card: Card | None, told: Told) -> None:
         player = told["player"]
         self.charge(player, deed, self.rent(deed, player, told["die"] + told["other_die"], card))
 

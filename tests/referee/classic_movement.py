@@ -53,6 +53,7 @@ class Movement(Table):
         self.turn = player
         self.roll_due = True
         self.doubles = 0
+        self.total = 0
         self.turns += 1
         self.count("turns")
 
@@ -70,13 +71,17 @@ class Movement(Table):
         if self.ledger.jailed[player]:
             self.roll_in_jail(told, die == other)
             return
-        self.doubles += die == other
-        self.expect("doubles in a row", self.doubles if die == other else 0, told["doubles"])
-        self.roll_due = die == other
-        self.move_by_dice(player)
+        self.roll_due = self.counts_as_doubles(told)
+        self.doubles += self.roll_due
+        self.expect("doubles in a row", self.doubles if self.roll_due else 0, told["doubles"])
+        self.move_by_dice(told)
 
-    def move_by_dice(self, player: int) -> None:
+    def counts_as_doubles(self, told: Told) -> bool:
+        return told["die"] == told["other_die"]
+
+    def move_by_dice(self, told: Told) -> None:
         """Third doubles lead to Jail at once, without that move (004-0083, AMB-11); else the total is walked."""
+        player = told["player"]
         if self.doubles == 3 and self.roll_due:
             self.count("third doubles")
             self.go_to_jail(player)
@@ -85,13 +90,13 @@ class Movement(Table):
 
     # ------------------------------------------------------------------ walking
 
-    def walk(self, player: int, target: int, then: Callable[[], None]) -> None:
+    def walk(self, player: int, target: int, then: Callable[[], None], passing_pays: bool = True) -> None:
         """Forward; GO is stopped at for its salary, whether passed or reached (004-0086)."""
         size = len(self.spaces)
         start = self.place(player)
         target = start + (target - start) % size
         dues: list[Due] = []
-        if start < size < target:
+        if start < size < target and passing_pays:
             dues += [self.hop(player, start, 0), self.salary(player, SALARY)]
             start = size
         dues.append(self.hop(player, start % size, target % size))

@@ -43,8 +43,8 @@ class Shortage(Building, Auctions):
             return []
         if piece == "house":
             return [self.deeds[deed].house] * max(0, self.houses_before_hotel - level)
-        ready = min(self.ledger.level[lot] for lot in mine) >= self.houses_before_hotel
-        return [self.deeds[deed].hotel] if ready and level == self.houses_before_hotel else []
+        ready = level == min(self.ledger.level[lot] for lot in mine) and level < self.highest(deed)
+        return [self.price_of(deed, level + 1)] if ready and self.piece_for(deed, level + 1) == piece else []
 
     def can_place(self, player: int, deed: int, piece: str) -> bool:
         level = self.ledger.level[deed]

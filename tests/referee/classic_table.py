@@ -16,6 +16,8 @@ from tests.referee.watching import Names, Setup, Step, Told
 
 CAUSES = ("rent", "tax", "card", "bail", "interest", "estate", "taxi", "deal")  # as `paid` tells them
 
+NOTHING = Told("nothing", {})
+
 
 @dataclass
 class Due:
@@ -37,7 +39,7 @@ class Table(Referee):
     houses_before_hotel = 4  # 004-0162; three in the Short game, 004-0217
     hotel_level = 5
     packs: ClassVar[dict[str, int]] = {"chance": 16, "community-chest": 16}  # 004-0025, 004-0026
-    piece_kinds = ("house", "hotel")
+    piece_kinds: tuple[str, ...] = ("house", "hotel")
     defaults = facts.DEFAULTS
     by_skin = facts.BY_SKIN
 
@@ -66,7 +68,7 @@ class Table(Referee):
         self.bankruptcies = 0
         self.roll_due = False
         self.doubles = 0
-        self.total = 0  # of the dice that led here
+        self.total = 0  # of the dice that led here; 0 where none did in this turn
         self.over = False
 
     def board(self) -> tuple[facts.Space, ...]:
@@ -95,6 +97,7 @@ class Table(Referee):
         self.agenda.pop()
         if due.then is not None:
             due.then(told)
+        self.advance()
 
     def take_one(self, told: Told) -> None:
         these: list[Due] = self.agenda[-1].values["these"]
@@ -106,12 +109,24 @@ class Table(Referee):
             then = self.agenda.pop().then
             if then is not None:
                 then(told)
+            self.advance()
 
     def alike(self, due: Due, told: Told) -> Due:
         """What came, told like what was due."""
         return Due(told.name, {key: self.seen(told, key) for key in due.values})
 
+    def next(self, then: Callable[[], None]) -> None:
+        """Once all that is planned from here on is done, this follows at once."""
+        self.plan(Due("!", {}, lambda _: then()))
+
+    def advance(self) -> None:
+        while self.is_due("!"):
+            then = self.agenda.pop().then
+            assert then is not None
+            then(NOTHING)
+
     def top(self, name: str) -> Due:
+        self.advance()
         if not self.agenda:
             self.disagree(f"{name} came, but nothing was due")
         due = self.agenda[-1]
@@ -123,6 +138,7 @@ class Table(Referee):
         return bool(self.agenda) and self.agenda[-1].name == name
 
     def nothing_due(self) -> None:
+        self.advance()
         self.require(not self.agenda, f"still due: {', '.join(map(str, reversed(self.agenda)))}")
 
     def seen(self, told: Told, key: str) -> object:
@@ -180,7 +196,7 @@ class Table(Referee):
     def obey(self, player: int, card: facts.Card) -> None:
         raise NotImplementedError
 
-    def walk(self, player: int, target: int, then: Callable[[], None]) -> None:
+    def walk(self, player: int, target: int, then: Callable[[], None], passing_pays: bool = True) -> None:
         raise NotImplementedError
 
     def go_to_jail(self, player: int) -> None:
