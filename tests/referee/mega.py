@@ -71,11 +71,25 @@ class MegaReferee(Spaces, FinalLot, ClassicReferee):
         super().answer(step)
 
 
+SETTINGS: tuple[dict[str, object], ...] = (
+    {},
+    {"parking.jackpot": True, "salary.go_land": "400", "cards.deck": "2021", "dice.speed_faces": "1,2,3,M,B,B"},
+    {"mrm.first_space_action": False, "rent.mortgaged_siblings": "ignore", "jail.collect_rent": False},
+    {"mrm.mortgaged": "skip", "rent.mortgaged_siblings": "cancel", "rent.count_mortgaged_sets": False},
+    {"bus.mode": "choice", "ticket.same_turn": True, "voucher.expire_on": "played", "auction.min_bid": 10},
+    {"bank.pieces": "12/4/2/1", "tax.income": "choice", "cards.deck": "london", "mortgage.transfer_fee": "always"},
+    {"triples.ends": "turn", "triples.salary": "none", "auction.mode": "timed_open", "timed.stop": "immediately"},
+    {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008"},
+    {"voucher.replaces_roll": False, "voucher.max_per_turn": 1, "trade.immunity": True, "timed.stop": "end_of_round"},
+    {"build.final_lot": "freeze", "mortgage.requires_group_clear": False, "jail.doubles_reroll": True},
+    {"voucher.tradeable": False, "manage.offturn": "any_time", "bank.pieces": "18/5/8/4", "auction.min_bid": 25},
+)
+
 SHEET = Sheet(
     edition="mega",
     referee=MegaReferee,
     players=(2, 8),
     rounds=60,
-    settings=({},),
+    settings=SETTINGS,
     skins=("us", "uk", "france"),
 )

@@ -62,11 +62,14 @@ class Dice(Movement):
         else:
             if self.face >= MR_MONOPOLY:
                 self.next(partial(self.bonus, player, self.face))
-            if self.face == MR_MONOPOLY and not self.on("mrm.first_space_action"):
-                self.walk(player, self.place(player) + self.total, lambda: None)
-            else:
-                self.walk(player, self.place(player) + self.total, partial(self.land, player))
+            self.walk(player, self.place(player) + self.total, partial(self.first_space, player))
             self.plan(blue)
+
+    def first_space(self, player: int) -> None:
+        """Obeyed as usual (AMB-07); where it is not, it still sends to Jail (MEGA-MRM-7)."""
+        passed_over = self.face == MR_MONOPOLY and not self.on("mrm.first_space_action")
+        if not passed_over or self.here(player).kind == "go_to_jail":
+            self.land(player)
 
     def triple(self, told: Told) -> None:
         self.count("triples")
@@ -108,9 +111,10 @@ class Dice(Movement):
             if free:
                 self.go_on(player, free[0])
             return
-        if self.settings["mrm.mortgaged"] == "skip":
-            deeds = [deed for deed in deeds if self.rent(deed, player, self.total)]
+        may_stay = self.settings["mrm.mortgaged"] == "may_stay"
         theirs = [deed for deed in deeds if self.ledger.owner[deed] != player]
+        # Where no rent is due for other reasons than a mortgage, nobody is led (AMB-25).
+        theirs = [d for d in theirs if self.rent(d, player, self.total) or (may_stay and self.ledger.mortgaged[d])]
         if theirs and self.ledger.mortgaged[theirs[0]]:
             # The sheet lets him stay (002-0029, rulebook README on AMB-20).
             self.plan(Due("?mr-monopoly", {"player": player, "deed": theirs[0]}))

@@ -12,7 +12,8 @@ from tests.referee.watching import Step, Told
 
 
 class FinalLot(Lots, Ending):
-    arranging: tuple[int, str, list[int], int] | None = None  # who, which colour, levels and cash before
+    arranging: tuple[str, list[int]] | None = None  # which colour is shared out, and its levels before
+    gained = 0  # by sharing it out
 
     def is_forced(self, player: int, deed: int) -> bool:
         """It completes a colour with buildings on it, and it is mortgaged when it comes."""
@@ -78,7 +79,8 @@ class FinalLot(Lots, Ending):
             group = due.values["group"]
             levels = [self.ledger.level[lot] for lot in self.groups[group]]
             self.require(not self.can_build_up(step.player, group), "he has the means to build it up")
-            self.arranging = (step.player, group, levels, self.ledger.cash[step.player])
+            self.arranging = (group, levels)
+            self.gained = 0
 
     def can_build_up(self, player: int, group: str) -> bool:
         lots = self.groups[group]
@@ -109,17 +111,15 @@ class FinalLot(Lots, Ending):
             self.rearranged(told, told["amount"])
 
     def rearranged(self, told: Told, gain: int) -> None:
-        self.expect("the colour that is shared out", self.groups_of(told["deed"]), self.arranged_group())
+        self.expect("the colour that is shared out", self.arranged_group(), self.deeds[told["deed"]].group)
         self.set_level(told["deed"], told["level"])
         self.ledger.pay(BANK, told["player"], gain)
+        self.gained += gain
         self.advance()
-
-    def groups_of(self, deed: int) -> str:
-        return self.deeds[deed].group
 
     def arranged_group(self) -> str:
         assert self.arranging is not None
-        return self.arranging[1]
+        return self.arranging[0]
 
     def settled(self, step: Step) -> None:
         if self.arranging is not None:
@@ -129,7 +129,7 @@ class FinalLot(Lots, Ending):
     def judge_arrangement(self) -> None:
         """Evenly; the full price for steps more in all, half of it for steps fewer (MEGA-MTG-4)."""
         assert self.arranging is not None
-        player, group, before, cash = self.arranging
+        group, before = self.arranging
         self.arranging = None
         self.count("rearrangements")
         lots = self.groups[group]
@@ -137,5 +137,5 @@ class FinalLot(Lots, Ending):
         price = self.deeds[lots[0]].house
         cost = steps * price if steps > 0 else steps * price // 2
         self.require(self.is_even(group), "not shared out evenly")
-        self.expect("cash after sharing out", cash - cost, self.ledger.cash[player])
+        self.expect("the price of sharing out", cost, -self.gained)
         self.require(min(self.ledger.pieces.values()) >= 0, "the Bank has no such building left")

@@ -1,12 +1,12 @@
 """Majorities, skyscrapers, depots: what may be built, what it costs, and what it earns."""
 
-from tests.referee.classic_building import Building
 from tests.referee.classic_rents import Rents
+from tests.referee.classic_shortage import Shortage
 
 DEPOT = 100  # 002-0058
 
 
-class Lots(Rents, Building):
+class Lots(Rents, Shortage):
     utility_factors = (4, 10, 20)  # MEGA-UTL-1, AMB-130
 
     # ------------------------------------------------------------------ rents
@@ -68,3 +68,18 @@ class Lots(Rents, Building):
         self.expect("one depot", (0, 1), (self.ledger.level[deed], level))
         self.expect("a railroad", "railroad", self.deeds[deed].kind)
         self.require(not self.ledger.mortgaged[deed], "it is mortgaged")
+
+    # ------------------------------------------------------------------ what could be built
+
+    def room_for(self, player: int, deed: int, piece: str) -> list[int]:
+        if not self.street(deed):
+            free = self.highest(deed) > self.ledger.level[deed] and not self.ledger.mortgaged[deed]
+            return [DEPOT] if piece == "depot" and free else []
+        limit = piece == "skyscraper" and self.settings["skyscraper.per_group_limit"] == "1"
+        mine = self.lots(player, self.deeds[deed].group)
+        if limit and (deed != mine[0] or any(self.ledger.level[lot] > self.hotel_level for lot in mine)):
+            return []  # one for the whole colour
+        return super().room_for(player, deed, piece)
+
+    def can_place(self, player: int, deed: int, piece: str) -> bool:
+        return super().can_place(player, deed, piece) if self.street(deed) else bool(self.room_for(player, deed, piece))
