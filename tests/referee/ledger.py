@@ -64,10 +64,9 @@ class Ledger:
                 hold(f"{name} of seat {seat}", values[seat], player[name])
         deeds: list[dict[str, Any]] = table["deeds"]
         for number, deed in enumerate(deeds):
-            at = f"of deed {number} ({deed['space']})"
-            owner = deed["owner"]
-            hold(f"owner {at}", self.owner[number], BANK if owner is None else owner)
-            hold(f"buildings {at}", self.level[number], deed["level"])
-            hold(f"mortgage {at}", self.mortgaged[number], deed["mortgaged"])
-            hold(f"immunity {at}", self.immune[number], set(deed["immune"]))
+            owner = BANK if deed["owner"] is None else deed["owner"]
+            mine = (self.owner[number], self.level[number], self.mortgaged[number], self.immune[number])
+            seen = (owner, deed["level"], deed["mortgaged"], set(deed["immune"]))
+            if mine != seen:
+                hold(f"owner, buildings, mortgage, immunity of deed {number} ({deed['space']})", mine, seen)
         return found

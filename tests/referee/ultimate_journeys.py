@@ -1,9 +1,9 @@
 """Ultimate's tokens on their way: what is passed, what it pays, and how the moves are told."""
 
 from tests.referee.script import BANK, Script, TurnOver
+from tests.referee.ultimate_facts import JAIL, PAY_CORNERS
+from tests.referee.ultimate_movement import corners_passed, faces, inner_face
 from tests.referee.ultimate_shortage import UltimateShortage
-from tests.referee.ultimate_facts import JAIL
-from tests.referee.ultimate_movement import PAY_CORNERS, corners_passed, faces, inner_face
 from tests.referee.watching import Names, Setup
 
 GO, BONUS, PAY_DAY = PAY_CORNERS

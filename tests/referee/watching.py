@@ -88,28 +88,29 @@ def watch(setup: Setup) -> Iterator[Step]:
     """A game of bots, step by step."""
     game = started(setup)
     bots = [bot(setup.bots, setup.seed * 12 + seat) for seat in range(setup.players)]
-    yield step_of(game, -1, "", "", game.opening)
+    step = step_of(game, -1, "", "", game.opening)
+    yield step
     called = setup.variant != "timed"
     while (decision := game.decision) is not None:
-        table = game.view(None)
-        if int(str(table["round"])) > setup.rounds:
+        if step.table["round"] > setup.rounds:
             return
-        if not called and int(str(table["round"])) > setup.rounds // 2:
+        if not called and step.table["round"] > setup.rounds // 2:
             called = True
             answer = "time"
         else:
             answer = bots[decision.player].choose(game).text
-        yield step_of(game, decision.player, decision.kind, answer, game.play(answer))
+        step = step_of(game, decision.player, decision.kind, answer, game.play(answer))
+        yield step
 
 
 def step_of(game: Game, player: int, asked: str, answer: str, events: Sequence[Any]) -> Step:
     told = [Told(event.name, event.values) for event in events]
     table = game.view(None)
-    players: Any = table["players"]
-    hands = [hand_of(game, seat) if seen["hidden_cards"] else seen["cards"] for seat, seen in enumerate(players)]
+    hands = [hand_of(game, table, seat) for seat in range(len(game.header.names))]
     return Step(player, asked, answer, told, table, hands)
 
 
-def hand_of(game: Game, seat: int) -> list[str]:
-    players: Any = game.view(seat)["players"]
-    return list(players[seat]["cards"])
+def hand_of(game: Game, table: Any, seat: int) -> list[str]:
+    if table["players"][seat]["hidden_cards"]:
+        table = game.view(seat)
+    return list(table["players"][seat]["cards"])
