@@ -55,13 +55,13 @@ class QuickLedger(Ledger):
         return [] if self.agrees(step.table, step.hands) else super().differences(step)
 
     def agrees(self, table: dict[str, Any], hands: list[list[str]]) -> bool:
-        mine = zip(self.owner, self.level, self.mortgaged, self.immune, strict=True)
-        for (owner, level, mortgaged, immune), deed in zip(mine, table["deeds"], strict=True):
-            seen = deed["owner"]
-            if owner != (BANK if seen is None else seen) or level != deed["level"] or mortgaged != deed["mortgaged"]:
-                return False
-            if immune or deed["immune"]:
-                return False
+        deeds = table["deeds"]
+        if [deed["owner"] for deed in deeds] != [None if owner == BANK else owner for owner in self.owner]:
+            return False
+        if [deed["level"] for deed in deeds] != self.level or [deed["mortgaged"] for deed in deeds] != self.mortgaged:
+            return False
+        if [deed["immune"] for deed in deeds] != [sorted(immune) for immune in self.immune]:
+            return False
         players = table["players"]
         return bool(
             self.pool == table["pool"]

@@ -68,13 +68,15 @@ class Auctions(Estate):
         winner, bid = yield from self.bidding(self.bidders())
         if winner == BANK:
             return (yield from self.unsold(deed))
+        yield from self.before_award(winner, bid)
         yield from self.take("auction-won", player=winner, deed=deed, amount=bid)
-        self.ledger.pay(winner, BANK, self.winner_pays(winner, bid))
+        self.ledger.pay(winner, BANK, bid)
         yield from self.deed_moves(deed, BANK, winner)
         return winner
 
-    def winner_pays(self, winner: int, bid: int) -> int:
-        return bid
+    def before_award(self, winner: int, bid: int) -> Script[None]:
+        """What helps a winner to pay."""
+        yield from ()
 
     def unsold(self, deed: int) -> Script[int]:
         """CLS-AUC-5: it stays with the Bank."""

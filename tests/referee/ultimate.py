@@ -3,7 +3,7 @@
 from tests.referee.judging import Sheet
 from tests.referee.script import BANK, QuickLedger, Script
 from tests.referee.script_packs import Pack
-from tests.referee.ultimate_facts import START, START_CASH, card_named, is_roll_three, is_voucher
+from tests.referee.ultimate_facts import START, START_CASH, is_roll_three, is_voucher
 from tests.referee.ultimate_turn import UltimateTurn
 from tests.referee.watching import Names, Setup, Step
 
@@ -116,7 +116,7 @@ SHEET = Sheet(
     edition="ultimate",
     referee=UltimateReferee,
     players=(2, 12),
-    rounds=30,
+    rounds=24,
     settings=(
         {},
         {"cards.deck": "complete"},
@@ -190,6 +190,49 @@ SHEET = Sheet(
             "timed.stop": "end_of_round",
         },
     ),
+    kinds=(
+        "turns",
+        "moves",
+        "dice moves",
+        "Mr. Monopoly moves",
+        "bus moves",
+        "triples",
+        "Subway rides",
+        "taxi rides",
+        "vouchers drawn",
+        "vouchers played",
+        "salaries",
+        "rents of street",
+        "rents of railroad",
+        "rents of utility",
+        "rents of cab",
+        "taxes",
+        "refunds",
+        "squeezes",
+        "prizes",
+        "dividends",
+        "shares",
+        "cards",
+        "cards used",
+        "storms",
+        "jailings",
+        "leaving Jail",
+        "purchases",
+        "auctions",
+        "builds",
+        "sales",
+        "shortage rounds",
+        "mortgages",
+        "mortgages lifted",
+        "deals",
+        "settlements",
+        "bankruptcies",
+        "games won",
+    ),
+    not_judged={
+        "auction.mode = timed_open": "bids are then called out in no order, so no order can be judged",
+        "manage.offturn": "the bots never ask to manage outside their turn",
+        "trade.offers_per_turn": "it limits how often one may ask, and moves nothing",
+        "players.max": "it says who may sit down, before there is a game",
+    },
 )
-
-__all__ = ["BANK", "SHEET", "card_named"]

@@ -1,25 +1,16 @@
 """Chance and Community Chest of Ultimate: each card by its own effect."""
 
-from abc import abstractmethod
-
 from tests.referee.script import BANK, Said, Script
-from tests.referee.ultimate_facts import BOARD, COMPANIES, PAY_CORNERS, Card, card_named
+from tests.referee.ultimate_facts import BOARD, PAY_CORNERS, Card, card_named
 from tests.referee.ultimate_movement import advanced, beside, track, walked
-from tests.referee.ultimate_spaces import Terms, UltimateSpaces
+from tests.referee.ultimate_spaces import Terms
+from tests.referee.ultimate_stocks import UltimateStocks
 
 CARD = Terms("card")
 
 
-class UltimateCards(UltimateSpaces):
+class UltimateCards(UltimateStocks):
     """Drawn, put under the pack, followed at once; or kept (UM-CRD-1)."""
-
-    @abstractmethod
-    def follow_rare(self, player: int, card: Card, number: int) -> Script[None]:
-        """The cards of the complete printed set that the equipment list does not name."""
-
-    @abstractmethod
-    def threatened(self, victim: int, cause: Card, by: int) -> Script[bool]:
-        """Whether a kept card wards it off."""
 
     def draw_card(self, player: int, pack: str) -> Script[None]:
         name = yield from self.drawn_from(player, pack)
@@ -148,189 +139,6 @@ class UltimateCards(UltimateSpaces):
             giver = yield from self.picked(player, "find-voucher", holders)
             if not (yield from self.threatened(giver, card, player)):
                 yield from self.voucher_given(giver, player)
-
-    # ------------------------------------------------------------------ buildings
-
-    def storm(self, player: int, card: Card) -> Script[None]:
-        """001-0193 to -0204: one level off every lot of a colour, or one depot or stand."""
-        own = card.effect == "tornado"
-        targets = [
-            deed
-            for deed in self.places
-            if self.ledger.level[deed]
-            and (self.ledger.owner[deed] == player) == own
-            and self.ledger.owner[deed] != BANK
-        ]
-        if not targets:
-            return
-        said = yield from self.hears(player, "storm")
-        hit = self.deed_number[said.about]
-        victim = self.ledger.owner[hit]
-        lots = [lot for lot in targets if self.ledger.owner[lot] == victim and lot in self.group(hit)]
-        self.require(bool(lots), f"nothing to destroy on {said.about}")
-        if not own and (yield from self.threatened(victim, card, player)):
-            return
-        if not self.evenly(hit):
-            self.require(hit in lots, f"nothing stands on {said.about}")
-            yield from self.destroyed(victim, hit, 0)
-            return
-        levels = {lot: self.ledger.level[lot] - 1 for lot in lots}
-        if not self.can_supply(levels) and self.setting("hurricane.shortage") == "fall":
-            yield from self.fallen(victim, lots, levels)
-            return
-        for lot in lots:
-            yield from self.destroyed(victim, lot, levels[lot])
-
-    def can_supply(self, levels: dict[int, int]) -> bool:
-        left = dict(self.ledger.pieces)
-        for lot, level in levels.items():
-            for piece, count in self.pieces_at(lot, self.ledger.level[lot]).items():
-                left[piece] += count
-            for piece, count in self.pieces_at(lot, level).items():
-                left[piece] -= count
-        return min(left.values()) >= 0
-
-    def fallen(self, victim: int, lots: list[int], levels: dict[int, int]) -> Script[None]:
-        """UM-HUR-6: the highest even fall that the Bank can supply."""
-        seen: dict[int, int] = {}
-        while (yield from self.tells("building-lost")):
-            told = yield from self.take("building-lost", player=victim)
-            seen[told["deed"]] = told["level"]
-        self.require(set(seen) <= set(lots), "a storm over another colour")
-        after = {lot: seen.get(lot, self.ledger.level[lot]) for lot in lots}
-        self.require(self.can_supply(after), "the Bank has not these pieces")
-        self.require(all(after[lot] <= levels[lot] for lot in lots), "too little was destroyed")
-        self.expect("levels left", self.best_supply(lots, levels), sum(after.values()))
-        for lot, level in seen.items():
-            self.set_level(lot, level)
-        self.count("storms")
-
-    def best_supply(self, lots: list[int], levels: dict[int, int]) -> int:
-        best = dict(levels)
-        while not self.can_supply(best):
-            lot = max(lots, key=lambda each: best[each])
-            best[lot] -= 1
-        return sum(best.values())
-
-    def destroyed(self, victim: int, lot: int, level: int) -> Script[None]:
-        yield from self.take("building-lost", player=victim, deed=lot, level=level)
-        self.set_level(lot, level)
-        self.count("storms")
-
-    def condemned(self, player: int) -> Script[None]:
-        """One of your houses goes to the Bank at half its cost; nothing without a house."""
-        houses = [
-            deed
-            for deed in self.ledger.deeds_of(player)
-            if self.evenly(deed)
-            and 0 < self.ledger.level[deed] < self.hotel
-            and self.ledger.level[deed] == max(self.levels_of(player, deed))
-        ]
-        if not houses:
-            return
-        said = yield from self.hears(player, "condemned")
-        self.require(self.ledger.level[self.own(said)] < self.hotel, "a house, not a hotel")
-        yield from self.sell(said)
-
-    # ------------------------------------------------------------------ shares
-
-    def dividends(self) -> Script[None]:
-        yield from self.pay_dividends(list(COMPANIES))
-
-    def follow_stocks(self, player: int, card: Card, number: int) -> Script[None]:
-        match card.effect:
-            case "dividends":
-                yield from self.pay_dividends(card.values)
-            case "half-dividends":
-                self.halved[card.values[0]] = 2
-            case "electric-car-both":
-                yield from self.electric_car(card.values, both=True)
-            case "crash":
-                yield from self.crash()
-            case "fine":
-                for holder in [player, *self.seats_after(player)]:
-                    fine = sum(self.dividend(holder, company) for company in card.values)
-                    if fine and not self.ledger.out[holder] and not (yield from self.threatened(holder, card, player)):
-                        yield from self.pay(holder, self.pool(), fine, "card", number)
-            case "caught":
-                if any(self.holds(player, company) for company in COMPANIES):
-                    if (yield from self.threatened(player, card, player)):
-                        return
-                    fine = sum(self.dividend(player, company) for company in COMPANIES)
-                    yield from self.pay(player, self.pool(), fine, "card", number)
-                    yield from self.to_jail(player)
-            case "free-share":
-                if any(self.ledger.owner[share] == BANK for share in self.shares):
-                    said = yield from self.hears(player, "pick-share")
-                    yield from self.share_bought(player, self.deed_number[said.about], 0)
-            case "energy-crisis":
-                if self.holds(player, card.values[0]):
-                    path = advanced(self.ledger.places[player], self.nearest(player, "utility"))
-                    yield from self.journey(player, path, "card")
-                    yield from self.resolve(player, Terms("card", rent="none"))
-                    yield from self.pay_dividends(card.values, [player])
-            case _:
-                yield from self.follow_rare(player, card, number)
-
-    def electric_car(self, companies: list[str], both: bool) -> Script[None]:
-        """Double for who holds both kinds, triple if the Electric Company is his too."""
-        electric = self.deed_at["middle:12"]
-        factors: dict[int, int] = {}
-        for seat in range(self.setup.players):
-            if both and not all(self.holds(seat, company) for company in companies):
-                factors[seat] = 0
-            else:
-                factors[seat] = 3 if self.ledger.owner[electric] == seat else 2 if both else 1
-        yield from self.pay_dividends(companies, factors=factors)
-
-    def pay_dividends(
-        self, companies: list[str], seats: list[int] | None = None, factors: dict[int, int] | None = None
-    ) -> Script[None]:
-        """001-0289: the Bank pays every holder."""
-        owed = {seat: 0 for seat in range(self.setup.players)}
-        for company in companies:
-            for seat in seats or list(owed):
-                dividend = self.dividend(seat, company)
-                owed[seat] += (dividend + 1) // 2 if self.halved[company] else dividend
-            self.halved[company] = max(0, self.halved[company] - 1)
-        for seat, amount in owed.items():
-            if factors:
-                amount *= factors[seat]
-            if amount:
-                yield from self.take("dividend", player=seat, amount=amount)
-                self.ledger.pay(BANK, seat, amount)
-                self.count("dividends")
-
-    def crash(self) -> Script[None]:
-        """Every holder returns half of his shares in each company, rounded up."""
-        owed: dict[tuple[int, str], int] = {}
-        for share in self.shares:
-            if self.ledger.owner[share] != BANK:
-                key = (self.ledger.owner[share], self.company(share))
-                owed[key] = owed.get(key, 0) + 1
-        owed = {key: (count + 1) // 2 for key, count in owed.items()}
-        while (yield from self.tells("deed-moved")):
-            told = yield from self.take("deed-moved", owner=BANK)
-            key = (told["player"], self.company(told["deed"]))
-            self.expect("owner of a share that crashes", told["player"], self.ledger.owner[told["deed"]])
-            self.require(owed.get(key, 0) > 0, f"too many shares of {key} crash")
-            owed[key] -= 1
-            self.returned(told["deed"])
-        self.require(not any(owed.values()), f"shares that did not crash: {owed}")
-
-    def returned(self, deed: int) -> None:
-        """Back to the Bank, free of mortgage."""
-        self.ledger.owner[deed] = BANK
-        self.ledger.mortgaged[deed] = False
-        self.deed_given(deed)
-
-    def share_price(self, player: int, share: int) -> Script[int]:
-        """A tip halves the price of the next share that is not auctioned."""
-        tips = self.cards_of(player, "insider-tip")
-        if not tips:
-            return self.price(share)
-        yield from self.used(player, tips[0])
-        return (self.price(share) + 1) // 2
 
     def own_card(self, said: Said) -> Card:
         self.require(said.about in self.ledger.hands[said.player], f"seat {said.player} has no {said.about}")

@@ -42,6 +42,8 @@ class UltimateKept(UltimateCards):
             case _:
                 yield from self.play_rare(said, card, number)
 
+    rent_to_pool: set[int]
+
     def play_rare(self, said: Said, card: Card, number: int) -> Script[None]:
         self.disagree(f"{said.about} cannot be played now")
         yield

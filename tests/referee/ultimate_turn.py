@@ -1,10 +1,8 @@
 """A turn of Ultimate: the order of movement (001-0102 to -0116)."""
 
 from tests.referee.script import BANK, Said, Script, TurnOver
-from tests.referee.ultimate_facts import BAIL, BOARD, PAY_CORNERS, REVERSE, SUBWAY
-from tests.referee.ultimate_kept import UltimateKept
+from tests.referee.ultimate_facts import BAIL, BOARD, REVERSE, SUBWAY
 from tests.referee.ultimate_movement import (
-    beside,
     corners_passed,
     fare_paths,
     inner_face,
@@ -15,13 +13,14 @@ from tests.referee.ultimate_movement import (
     tour,
     walked,
 )
+from tests.referee.ultimate_rare_kept import UltimateRareKept
 from tests.referee.ultimate_spaces import Terms
 from tests.referee.watching import Names, Setup, Told
 
 MR_MONOPOLY, BUS = 4, 5
 
 
-class UltimateTurn(UltimateKept):
+class UltimateTurn(UltimateRareKept):
     """Rolls, bonus moves, vouchers, the Subway and Jail."""
 
     def __init__(self, setup: Setup, names: Names) -> None:
@@ -345,10 +344,8 @@ class UltimateTurn(UltimateKept):
         yield from self.resolve(player)
 
     def freed(self, player: int) -> Script[None]:
+        yield from super().freed(player)
         yield from self.take("jail-left", player=player)
         self.ledger.jailed[player] = False
         self.tries[player] = 0
         self.count("leaving Jail")
-
-
-__all__ = ["PAY_CORNERS", "UltimateTurn", "beside"]
