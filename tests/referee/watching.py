@@ -50,11 +50,12 @@ class Setup:
     variant: str
     seed: int
     rounds: int  # after which the watching stops; Timed games are called to an end in half of them
+    skin: str = ""  # the board; "" is the edition's own
 
     def __str__(self) -> str:
-        return (
-            f"{self.edition}, {self.players} x {self.bots}, {self.variant}, seed {self.seed}, settings {self.settings}"
-        )
+        board = f" on {self.skin}" if self.skin else ""
+        settings = " ".join(f"{key}={value}" for key, value in self.settings.items()) or "default settings"
+        return f"{self.edition}{board}, {self.players} x {self.bots}, {self.variant}, seed {self.seed}, {settings}"
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Names:
 
 
 def names_of(setup: Setup) -> Names:
-    state = Game.start(setup.edition, setup.players, 0, dict(setup.settings), setup.variant).state
+    state = started(setup).state
     board = state.edition.board
     return Names(
         [board.place(space) for space in range(board.size)],
@@ -78,31 +79,38 @@ def names_of(setup: Setup) -> Names:
     )
 
 
+def started(setup: Setup) -> Game:
+    skin = setup.skin or None
+    return Game.start(setup.edition, setup.players, setup.seed, dict(setup.settings), setup.variant, skin)
+
+
 def watch(setup: Setup) -> Iterator[Step]:
     """A game of bots, step by step."""
-    game = Game.start(setup.edition, setup.players, setup.seed, dict(setup.settings), setup.variant)
+    game = started(setup)
     bots = [bot(setup.bots, setup.seed * 12 + seat) for seat in range(setup.players)]
-    yield step_of(game, -1, "", "", game.opening)
+    step = step_of(game, -1, "", "", game.opening)
+    yield step
     called = setup.variant != "timed"
     while (decision := game.decision) is not None:
-        table = game.view(None)
-        if int(str(table["round"])) > setup.rounds:
+        if step.table["round"] > setup.rounds:
             return
-        if not called and int(str(table["round"])) > setup.rounds // 2:
+        if not called and step.table["round"] > setup.rounds // 2:
             called = True
             answer = "time"
         else:
             answer = bots[decision.player].choose(game).text
-        yield step_of(game, decision.player, decision.kind, answer, game.play(answer))
+        step = step_of(game, decision.player, decision.kind, answer, game.play(answer))
+        yield step
 
 
 def step_of(game: Game, player: int, asked: str, answer: str, events: Sequence[Any]) -> Step:
     told = [Told(event.name, event.values) for event in events]
     table = game.view(None)
-    hands = [hand_of(game, seat) for seat in range(len(game.header.names))]
+    hands = [hand_of(game, table, seat) for seat in range(len(game.header.names))]
     return Step(player, asked, answer, told, table, hands)
 
 
-def hand_of(game: Game, seat: int) -> list[str]:
-    players: Any = game.view(seat)["players"]
-    return list(players[seat]["cards"])
+def hand_of(game: Game, table: Any, seat: int) -> list[str]:
+    if table["players"][seat]["hidden_cards"]:
+        table = game.view(seat)
+    return list(table["players"][seat]["cards"])

@@ -1,0 +1,95 @@
+"""The referee of Mega: Classic, with the changes that its sheet names."""
+
+from typing import ClassVar
+
+from tests.referee import classic_facts as facts
+from tests.referee.classic import ClassicReferee
+from tests.referee.judging import Sheet
+from tests.referee.mega_final_lot import FinalLot
+from tests.referee.mega_spaces import Spaces
+from tests.referee.watching import Step
+
+DEFAULTS: dict[str, str] = {
+    **facts.DEFAULTS,
+    "rent.mortgaged_siblings": "count_unmortgaged",
+    "bank.pieces": "32/12/8/4",  # 002-0010
+    "cards.deck": "pre2008",
+    "tax.income": "flat",
+    "dice.speed_faces": "1,2,3,M,M,B",
+    "mrm.first_space_action": "true",
+    "mrm.mortgaged": "may_stay",
+    "bus.mode": "draw_then_move",
+    "triples.ends": "movement",
+    "triples.salary": "canonical_route",
+    "voucher.replaces_roll": "true",
+    "voucher.expire_on": "drawn",
+    "voucher.max_per_turn": "9",
+    "voucher.tradeable": "true",
+    "ticket.same_turn": "false",
+    "skyscraper.per_group_limit": "none",
+    "build.final_lot": "rebalance",
+    "birthday.source": "bank",
+}
+BY_SKIN = {"uk": {"cards.deck": "london"}, "france": {"cards.deck": "london"}}
+# The cards name the dearest lot and the first of the old pink ones; extra lots lie before both.
+TARGETS = {"dark_blue_2": "dark_blue_3", "pink_1": "pink_2"}
+
+
+class MegaReferee(Spaces, FinalLot, ClassicReferee):
+    cash = 2500  # 002-0014
+    jail_space = 13
+    packs: ClassVar[dict[str, int]] = {"chance": 16, "community-chest": 16, "bus-tickets": 16}  # 002-0010
+    piece_kinds = ("house", "hotel", "skyscraper", "depot")
+    defaults = DEFAULTS
+    by_skin = BY_SKIN
+
+    def board(self) -> tuple[facts.Space, ...]:
+        return facts.spaces("mega_board.csv")
+
+    def target(self, card: facts.Card) -> int:
+        return self.by_id[TARGETS.get(card.to, card.to)]
+
+    def used(self, card: str) -> None:
+        """A used ticket is out of the game (002-0066)."""
+        if card not in self.tickets:
+            super().used(card)
+
+    def answer(self, step: Step) -> None:
+        questions = {
+            "triple": self.answer_triple,
+            "mr-monopoly": self.answer_mr_monopoly,
+            "bus": self.answer_bus,
+            "auction-space": self.answer_auction_space,
+            "gift": self.answer_gift,
+            "lift": self.answer_lift,
+            "arrange": self.answer_arrange,
+        }
+        if step.asked in questions:
+            questions[step.asked](step)
+        if step.answer.startswith("ticket "):
+            self.use_ticket(step)
+        super().answer(step)
+
+
+SETTINGS: tuple[dict[str, object], ...] = (
+    {},
+    {"parking.jackpot": True, "salary.go_land": "400", "cards.deck": "2021", "dice.speed_faces": "1,2,3,M,B,B"},
+    {"mrm.first_space_action": False, "rent.mortgaged_siblings": "ignore", "jail.collect_rent": False},
+    {"mrm.mortgaged": "skip", "rent.mortgaged_siblings": "cancel", "rent.count_mortgaged_sets": False},
+    {"bus.mode": "choice", "ticket.same_turn": True, "voucher.expire_on": "played", "auction.min_bid": 10},
+    {"bank.pieces": "12/4/2/1", "tax.income": "choice", "cards.deck": "london", "mortgage.transfer_fee": "always"},
+    {"triples.ends": "turn", "triples.salary": "none", "auction.mode": "timed_open", "timed.stop": "immediately"},
+    {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008"},
+    {"voucher.replaces_roll": False, "voucher.max_per_turn": 1, "trade.immunity": True, "timed.stop": "end_of_round"},
+    {"build.final_lot": "freeze", "mortgage.requires_group_clear": False, "jail.doubles_reroll": True},
+    {"voucher.tradeable": False, "manage.offturn": "any_time", "bank.pieces": "18/5/8/4", "auction.min_bid": 25},
+)
+
+SHEET = Sheet(
+    edition="mega",
+    referee=MegaReferee,
+    players=(2, 8),
+    rounds=60,
+    settings=SETTINGS,
+    skins=("us", "uk", "france"),
+)

@@ -1,0 +1,65 @@
+"""The new spaces: Auction, Birthday Gift, Bus Ticket."""
+
+from functools import partial
+
+from tests.referee.classic_facts import Card
+from tests.referee.classic_landing import Landing
+from tests.referee.classic_table import Due
+from tests.referee.ledger import BANK
+from tests.referee.mega_dice import Dice
+from tests.referee.watching import Step
+
+GIFT = 100
+
+
+class Spaces(Dice, Landing):
+    def land(self, player: int, card: Card | None = None) -> None:
+        kind = self.here(player).kind
+        if kind == "auction":
+            self.auction_space(player)
+        elif kind == "birthday_gift":
+            self.gift(player)
+        elif kind == "bus_ticket":
+            if self.ledger.packs["bus-tickets"]:  # 002-0082, 002-0084
+                self.draw_ticket(player, later=True)
+        else:
+            super().land(player, card)
+
+    def auction_space(self, player: int) -> None:
+        """One deed of the Bank's, as he likes (002-0075); when there is none, on to the dearest rent (002-0076)."""
+        self.count("auction spaces")
+        if BANK in self.ledger.owner:
+            self.plan(Due("?auction-space", {"player": player}))
+            return
+        deeds = [self.deed_at[at] for at in self.ahead(player) if at in self.deed_at]
+        rents = [self.rent(deed, player, self.total) for deed in deeds]
+        if any(rents):
+            dearest = deeds[rents.index(max(rents))]  # the nearest of equals (002-0077)
+            self.walk(player, self.deeds[dearest].at, partial(self.land, player))
+
+    def answer_auction_space(self, step: Step) -> None:
+        due = self.top("?auction-space")
+        self.expect("who chooses", due.values["player"], step.player)
+        if step.answer.startswith("auction "):
+            self.agenda.pop()
+            deed = self.deed_at[int(step.answer.removeprefix("auction "))]
+            self.expect("a deed of the Bank's", BANK, self.ledger.owner[deed])
+            self.plan(self.auction_of(deed))
+
+    def gift(self, player: int) -> None:
+        """100 from the Bank or a ticket for a later turn (002-0079, 002-0080); without tickets the 100 (AMB-130)."""
+        self.count("gifts")
+        if self.ledger.packs["bus-tickets"]:
+            self.plan(Due("?gift", {"player": player}))
+        else:
+            self.plan(*self.payment(BANK, player, GIFT, "tax"))  # told as of a space that pays
+
+    def answer_gift(self, step: Step) -> None:
+        due = self.top("?gift")
+        self.expect("whose birthday it is", due.values["player"], step.player)
+        if step.answer in ("cash", "take"):
+            self.agenda.pop()
+            if step.answer == "take":
+                self.draw_ticket(step.player, later=True)
+            else:
+                self.plan(*self.payment(BANK, step.player, GIFT, "tax"))
