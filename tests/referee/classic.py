@@ -12,6 +12,8 @@ from tests.referee.judging import Sheet
 from tests.referee.ledger import BANK
 from tests.referee.watching import Step, Told
 
+FROM_OUTSIDE = ("interrupt ", "time")  # said by anybody at any time, in answer to no question
+
 
 class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
     def dealt(self, told: Told) -> None:
@@ -31,7 +33,8 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         super().deed_moved(told)
 
     def answered(self, step: Step) -> None:
-        self.answer(step)
+        if not step.answer.startswith(FROM_OUTSIDE):
+            self.answer(step)
         self.advance()
 
     def answer(self, step: Step) -> None:
@@ -52,6 +55,10 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
             self.begins_to_build(step)
         elif step.answer.startswith("collect "):
             self.collect(step)
+
+    def turn_began(self, told: Told) -> None:
+        self.require(not self.stops_before(told["player"]), "time is up")
+        super().turn_began(told)
 
     def rolled(self, told: Told) -> None:
         self.age_claims()
@@ -84,6 +91,8 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         kind, asked = decision["kind"], decision["player"]
         if self.is_due("?auction"):
             self.judge_bidder(step)
+        elif kind == "manage" and self.agenda:
+            self.expect("out of turn at any time", "any_time", self.settings["manage.offturn"])
         elif self.is_due("paid"):
             debt = self.agenda[-1].values
             self.require(self.ledger.cash[debt["payer"]] < debt["amount"], f"{self.agenda[-1]} is due")
@@ -98,6 +107,17 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
             self.expect("whose turn it is", self.turn, asked)
             self.expect("a roll is due", self.roll_due, kind != "end")
             self.expect("in Jail", self.ledger.jailed[asked] and self.roll_due, kind == "jail")
+        elif kind == "manage":
+            self.judge_off_turn(asked)
+
+    def judge_off_turn(self, player: int) -> None:
+        """Between two turns (004-0154, AMB-86), or at any question where the table plays so."""
+        rule = self.settings["manage.offturn"]
+        self.require(rule == "any_time" or (rule == "between_turns" and not self.roll_due), "not out of turn")
+        self.count("questions out of turn")
+
+    def wished(self, told: Told) -> None:
+        self.require(self.settings["manage.offturn"] != "never", "not out of turn")
 
 
 SETTINGS: tuple[dict[str, object], ...] = (
@@ -121,4 +141,5 @@ SHEET = Sheet(
     rounds=120,
     settings=SETTINGS,
     skins=("us", "london", "paris", "springfield"),
+    interrupts=True,
 )

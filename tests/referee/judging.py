@@ -88,6 +88,7 @@ class Sheet:
     settings: Sequence[Mapping[str, object]]  # the first set is the default, {}
     variants: Sequence[str] = ("normal", "short", "timed")
     skins: Sequence[str] = ("",)
+    interrupts: bool = False  # whether players ask now and then to manage property out of turn
     kinds: Sequence[str] = ()  # what must have been judged at least once in a sample
     not_judged: Mapping[str, str] = field(default_factory=dict)  # settings or values that he does not model, and why
 
@@ -112,6 +113,7 @@ def setups(sheet: Sheet, games: int, seed: int, bots: Sequence[str]) -> Iterator
             seed + game,
             sheet.rounds,
             sheet.skins[(game // 3 + lap) % len(sheet.skins)],
+            sheet.interrupts,
         )
 
 

@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from tests.referee import classic_facts as facts
 from tests.referee.classic import ClassicReferee
+from tests.referee.classic_deals import CARD
 from tests.referee.judging import Sheet
 from tests.referee.mega_final_lot import FinalLot
 from tests.referee.mega_spaces import Spaces
-from tests.referee.watching import Step
+from tests.referee.watching import Step, Told
 
 DEFAULTS: dict[str, str] = {
     **facts.DEFAULTS,
@@ -54,6 +55,31 @@ class MegaReferee(Spaces, FinalLot, ClassicReferee):
         if card not in self.tickets:
             super().used(card)
 
+    def barred(self) -> bool:
+        """Until Mr. Monopoly has led the player on, the others may not build, lift or deal (002-0031)."""
+        return self.led and bool(self.agenda) and not self.ledger.out[self.turn]
+
+    def settled(self, step: Step) -> None:
+        super().settled(step)
+        self.led = self.led and bool(self.agenda)
+
+    def built(self, told: Told) -> None:
+        self.require(told["player"] == self.turn or not self.barred(), "no building until Mr. Monopoly is done")
+        super().built(told)
+
+    def mortgage_lifted(self, told: Told) -> None:
+        self.require(told["player"] == self.turn or not self.barred(), "no lifting until Mr. Monopoly is done")
+        super().mortgage_lifted(told)
+
+    def trade_item(self, told: Told) -> None:
+        super().trade_item(told)
+        if told["item"] & 15 == CARD and self.names.cards[told["item"] >> 4] in self.tickets:
+            self.require(self.on("voucher.tradeable"), "tickets are not traded here (AMB-43)")
+
+    def judge_question(self, step: Step) -> None:
+        super().judge_question(step)
+        self.require(not self.ends_turn or step.table["decision"]["kind"] != "end", "triples end the turn (AMB-12)")
+
     def answer(self, step: Step) -> None:
         questions = {
             "triple": self.answer_triple,
@@ -92,4 +118,5 @@ SHEET = Sheet(
     rounds=60,
     settings=SETTINGS,
     skins=("us", "uk", "france"),
+    interrupts=True,
 )

@@ -10,6 +10,7 @@ from tests.referee.mega_dice import Dice
 from tests.referee.watching import Step
 
 GIFT = 100
+MEAN_ROLL = 7  # at which utilities are compared when a ticket took the place of the roll; no sheet says
 
 
 class Spaces(Dice, Landing):
@@ -32,7 +33,7 @@ class Spaces(Dice, Landing):
             self.plan(Due("?auction-space", {"player": player}))
             return
         deeds = [self.deed_at[at] for at in self.ahead(player) if at in self.deed_at]
-        rents = [self.rent(deed, player, self.total) for deed in deeds]
+        rents = [self.rent(deed, player, self.total or MEAN_ROLL) for deed in deeds]
         if any(rents):
             dearest = deeds[rents.index(max(rents))]  # the nearest of equals (002-0077)
             self.walk(player, self.deeds[dearest].at, partial(self.land, player))
