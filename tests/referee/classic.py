@@ -75,9 +75,9 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         self.advance()
         self.judge_sales(step)
         self.require(min(self.ledger.cash) >= 0, "nobody has less than nothing")
-        for seat, player in enumerate(step.table["players"]):
-            if not player["out"]:
-                self.expect(f"worth of seat {seat}", self.worth(seat), player["worth"])
+        if any(told.name == "turn-began" for told in step.told):
+            for seat in self.solvent():
+                self.expect(f"worth of seat {seat}", self.worth(seat), step.table["players"][seat]["worth"])
         self.expect("the end", self.over, step.table["over"])
         if self.over:
             self.nothing_due()
@@ -138,7 +138,7 @@ SHEET = Sheet(
     edition="classic",
     referee=ClassicReferee,
     players=(2, 8),
-    rounds=120,
+    rounds=80,
     settings=SETTINGS,
     skins=("us", "london", "paris", "springfield"),
     interrupts=True,

@@ -27,7 +27,7 @@ class Referee:
         self.judged: Counter[str] = Counter()
         self.step_number = -1
         self.step: Step | None = None
-        self.recent: deque[str] = deque(maxlen=REMEMBERED)
+        self.recent: deque[Told | Step] = deque(maxlen=REMEMBERED)
         self.coming: Sequence[Told] = ()  # what the same step tells after the event that is judged
 
     # ------------------------------------------------------------------ what happens
@@ -36,10 +36,10 @@ class Referee:
         """A step: the answer, every event in order, then the table."""
         self.step_number += 1
         self.step = step
-        self.recent.append(f"-- {step.asked or 'start'}, seat {step.player}: {step.answer!r}")
+        self.recent.append(step)
         self.answered(step)
         for at, told in enumerate(step.told):
-            self.recent.append(str(told))
+            self.recent.append(told)
             self.coming = step.told[at + 1 :]
             method = getattr(self, told.name.replace("-", "_"), None)
             if method is None:
@@ -70,7 +70,7 @@ class Referee:
             self.disagree(what)
 
     def disagree(self, what: str) -> None:
-        past = "\n    ".join(self.recent)
+        past = "\n    ".join(map(str, self.recent))
         raise AssertionError(f"{what}\n  in {self.setup}\n  step {self.step_number}, after\n    {past}")
 
     def count(self, kind: str) -> None:

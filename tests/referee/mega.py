@@ -87,6 +87,9 @@ class MegaReferee(Spaces, FinalLot, ClassicReferee):
             "bus": self.answer_bus,
             "auction-space": self.answer_auction_space,
             "gift": self.answer_gift,
+            "giver": self.answer_giver,
+            "gift-from": self.answer_gift_from,
+            "give-voucher": self.answer_give,
             "lift": self.answer_lift,
             "arrange": self.answer_arrange,
         }
@@ -105,17 +108,22 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"bus.mode": "choice", "ticket.same_turn": True, "voucher.expire_on": "played", "auction.min_bid": 10},
     {"bank.pieces": "12/4/2/1", "tax.income": "choice", "cards.deck": "london", "mortgage.transfer_fee": "always"},
     {"triples.ends": "turn", "triples.salary": "none", "auction.mode": "timed_open", "timed.stop": "immediately"},
-    {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008"},
+    {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008", "birthday.source": "one_player"},
     {"voucher.replaces_roll": False, "voucher.max_per_turn": 1, "trade.immunity": True, "timed.stop": "end_of_round"},
     {"build.final_lot": "freeze", "mortgage.requires_group_clear": False, "jail.doubles_reroll": True},
-    {"voucher.tradeable": False, "manage.offturn": "any_time", "bank.pieces": "18/5/8/4", "auction.min_bid": 25},
+    {
+        "voucher.tradeable": False,
+        "manage.offturn": "any_time",
+        "bank.pieces": "18/5/8/4",
+        "birthday.source": "each_player",
+    },
 )
 
 SHEET = Sheet(
     edition="mega",
     referee=MegaReferee,
     players=(2, 8),
-    rounds=60,
+    rounds=50,
     settings=SETTINGS,
     skins=("us", "uk", "france"),
     interrupts=True,

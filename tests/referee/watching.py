@@ -40,6 +40,9 @@ class Step:
     table: dict[str, Any]  # what a spectator sees: cash, places, deeds with their spaces, pieces, packs, the Pool
     hands: list[list[str]] = field(default_factory=list)  # the cards that each keeps, those that lie face down too
 
+    def __str__(self) -> str:
+        return f"-- {self.asked or 'start'}, seat {self.player}: {self.answer!r}"
+
 
 @dataclass(frozen=True)
 class Setup:
