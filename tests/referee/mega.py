@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from tests.referee import classic_facts as facts
-from tests.referee.classic import ClassicReferee
+from tests.referee.classic import KINDS as CLASSIC_KINDS
+from tests.referee.classic import NOT_JUDGED, ClassicReferee
 from tests.referee.classic_deals import CARD
 from tests.referee.judging import Sheet
 from tests.referee.mega_final_lot import FinalLot
@@ -110,13 +111,37 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"triples.ends": "turn", "triples.salary": "none", "auction.mode": "timed_open", "timed.stop": "immediately"},
     {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008", "birthday.source": "one_player"},
     {"voucher.replaces_roll": False, "voucher.max_per_turn": 1, "trade.immunity": True, "timed.stop": "end_of_round"},
-    {"build.final_lot": "freeze", "mortgage.requires_group_clear": False, "jail.doubles_reroll": True},
+    {
+        "build.final_lot": "freeze",
+        "mortgage.requires_group_clear": False,
+        "jail.doubles_reroll": True,
+        "manage.offturn": "never",
+    },
     {
         "voucher.tradeable": False,
         "manage.offturn": "any_time",
         "bank.pieces": "18/5/8/4",
         "birthday.source": "each_player",
     },
+)
+
+KINDS = (
+    *CLASSIC_KINDS,
+    "blue die: 1",
+    "blue die: 4",
+    "blue die: 5",
+    "triples",
+    "moves with Mr. Monopoly",
+    "moves by bus",
+    "tickets drawn",
+    "tickets used",
+    "tickets expired",
+    "auction spaces",
+    "gifts",
+    "built: skyscraper",
+    "built: depot",
+    "last lots",
+    "rearrangements",
 )
 
 SHEET = Sheet(
@@ -127,4 +152,6 @@ SHEET = Sheet(
     settings=SETTINGS,
     skins=("us", "uk", "france"),
     interrupts=True,
+    kinds=KINDS,
+    not_judged=NOT_JUDGED,
 )
