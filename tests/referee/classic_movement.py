@@ -175,4 +175,7 @@ class Movement(Table):
         if answer == "pay":
             self.plan(*self.payment(player, self.to_the_bank(), BAIL, "bail"), out)
         elif answer.startswith("card"):
-            self.plan(Due("card-used", {"player": player}), out)
+            self.plan(Due("card-used", {"player": player}, self.frees), out)
+
+    def frees(self, told: Told) -> None:
+        self.require(self.names.cards[told["card"]].endswith("leave-jail"), "a card that frees")
