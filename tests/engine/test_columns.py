@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.engine.columns import COMPILED, copied, empty, filled, ints, listed, pushed
+from passgo.engine.columns import COMPILED, bit, copied, empty, filled, ints, listed, pushed
 from passgo.engine.game import Game
 
 LARGE = 2**62
@@ -40,3 +40,7 @@ def test_a_compiled_column_is_not_read_from_behind() -> None:
             s.holds(-1, 0)
     else:
         assert s.holds(-1, 0) == s.holds(s.players - 1, 0)
+
+
+def test_bits_above_the_thirty_first_are_bits_of_their_own() -> None:
+    assert [bit(number) for number in (0, 31, 32, 62)] == [1, 2**31, 2**32, 2**62]

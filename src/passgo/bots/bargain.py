@@ -9,6 +9,7 @@ from passgo.bots.prospects import Prospects, page_of
 from passgo.bots.tact import LEAST, asks_again, is_open_to_offers
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
+from passgo.engine.edition import LEAVES_JAIL
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind
 from passgo.engine.rules.trade import item_refusal, may_offer, offer_refusal
 from passgo.engine.state import State
@@ -39,9 +40,10 @@ class Bargainer:
             self.make_room(int(s.groups))
         self.surplus = 2 * LEAST * p.unit
         self.partner = NONE
+        page = page_of(s, p)
         for seat in range(s.players):
             if seat != me and not s.out[seat] and is_open_to_offers(s, seat):
-                self.look_at(s, p, me, seat)
+                self.look_at(s, p, page, me, seat)
         if self.partner == NONE:
             return -1
         self.terms = self.best
@@ -55,9 +57,8 @@ class Bargainer:
         self.mine_less = filled(groups, 0)
         self.his_more = filled(groups, 0)
 
-    def look_at(self, s: State, p: Prospects, me: i64, other: i64) -> None:
+    def look_at(self, s: State, p: Prospects, page: i64, me: i64, other: i64) -> None:
         """Every pair of a group I want from him and one he may want from me."""
-        page = page_of(s, p)
         shared: i64 = 0
         most: i64 = 0  # that giving him lots of a group brings to both together
         for group in range(s.groups):
@@ -189,7 +190,9 @@ def written_terms(s: State, p: Prospects, me: i64, other: i64, wanted: i64, give
     due = cash if cash > 0 else -cash
     funds = purse(s, p, payer)
     if due > funds:
-        for card in range(i64(len(s.keeper))):
+        kept = s.edition.by_use
+        for k in range(s.edition.used_start[LEAVES_JAIL], i64(len(kept))):  # those below are never kept
+            card = kept[k]
             if s.keeper[card] != payer or due <= funds:
                 continue
             open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see

@@ -15,7 +15,7 @@ from passgo.bots.travel import before_bonus, before_roll, card_to_play, keep_pro
 from passgo.bots.weighing import best_option
 from passgo.editions.millionaire.property import OFFER_LOT
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS, asked_price
-from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, FINISH_ULTIMATE_TURN
 from passgo.engine.actions import BUY, COLLECT, DECLINE, END, PAY, ROLL, USE_CARD, Options, act, verb_of
 from passgo.engine.columns import empty, i64
 from passgo.engine.edition import Edition
@@ -81,11 +81,15 @@ class TraderBot(Bot):
             code = develop(s, p, me, reserve(s, p, me))
             if code >= 0:
                 return code
-        return card_to_play(s, p, keep_promise(s, END))
+        answer = END if s.edition.turn.finish != FINISH_ULTIMATE_TURN else keep_promise(s, END)
+        return card_to_play(s, p, answer)
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
-        """An offer worth making, or -1. Where no deed has moved since the last turn, purses alone are a rare reason."""
-        if s.unsold > p.ripe or s.deeds_held[me] == 0 or not may_offer(s, me):
+        """An offer worth making, or -1. Who has begun to build has looked for one already in this turn.
+
+        Where no deed has moved since the last turn, purses alone are a rare reason.
+        """
+        if s.unsold > p.ripe or s.developed == s.turns or s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
         if s.turns > s.stirred + s.solvent and (s.round + me) % PATIENCE != 0:
             return NOTHING

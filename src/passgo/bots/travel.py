@@ -9,7 +9,7 @@ from passgo.bots.prospects import Prospects, page_of
 from passgo.bots.race import card_to_play as race_card
 from passgo.bots.weighing import space_worth
 from passgo.editions.ultimate.subway import BEFORE_BONUS, BEFORE_ROLL, promises_voucher, ride_refusal
-from passgo.editions.ultimate.turn import FINISH_ULTIMATE_TURN, owes_voucher
+from passgo.editions.ultimate.turn import TAKE_ULTIMATE_TURN, owes_voucher
 from passgo.editions.ultimate.vouchers import voucher_options
 from passgo.engine.actions import CONTINUE, END, RIDE_TO, ROLL, TICKET, USE_CARD, Options, act
 from passgo.engine.columns import i64
@@ -24,7 +24,8 @@ def before_roll(s: State, p: Prospects) -> i64:
     """Roll, unless the Subway or a ticket leads to something better or a card wants to be played."""
     if p.subway[s.place[s.turn]] and not promises_voucher(s, BEFORE_ROLL):
         return best_ride(s, p, BEFORE_ROLL, ROLL)
-    return card_to_play(s, p, ride_or(s, p, keep_promise(s, ROLL)))
+    answer = ROLL if s.edition.turn.take != TAKE_ULTIMATE_TURN else keep_promise(s, ROLL)
+    return card_to_play(s, p, ride_or(s, p, answer))
 
 
 def before_bonus(s: State, p: Prospects) -> i64:
@@ -36,7 +37,7 @@ def before_bonus(s: State, p: Prospects) -> i64:
 
 def keep_promise(s: State, otherwise: i64) -> i64:
     """Whoever took the Subway on the promise of a voucher plays one before anything else (UM-SUB-7)."""
-    if s.edition.turn.finish != FINISH_ULTIMATE_TURN or not owes_voucher(s):
+    if not owes_voucher(s):
         return otherwise
     out = Options()
     voucher_options(s, out)

@@ -95,10 +95,11 @@ SWAP: Final[i64] = verb("swap", DEED)
 HIT: Final[i64] = verb("hit", DEED, gives=COMPULSORY)
 SURRENDER: Final[i64] = verb("surrender", DEED, gives=COMPULSORY)
 UPGRADE: Final[i64] = verb("upgrade")
-INTERRUPT: Final[i64] = verb("interrupt", SEAT)
-TIME: Final[i64] = verb("time")
 HAMMER: Final[i64] = verb("hammer")
 WANT: Final[i64] = verb("want", COUNT)
+# from here on what answers no question: see `machine.is_from_outside`
+INTERRUPT: Final[i64] = verb("interrupt", SEAT)
+TIME: Final[i64] = verb("time")
 QUIET: Final[i64] = verb("quiet", SEAT)
 STOP: Final[i64] = verb("stop", COUNT)
 

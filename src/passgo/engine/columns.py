@@ -6,7 +6,7 @@ The only module that knows the difference; everything else says `Ints` and `i64`
 from collections.abc import Iterable
 from typing import TypeAlias
 
-__all__ = ["COMPILED", "Ints", "append", "copied", "empty", "filled", "i64", "ints", "listed", "pushed", "vec"]
+__all__ = ["COMPILED", "Ints", "append", "bit", "copied", "empty", "filled", "i64", "ints", "listed", "pushed", "vec"]
 
 COMPILED = not __file__.endswith(".py")
 
@@ -50,6 +50,12 @@ def copied(column: Ints) -> Ints:
 def pushed(column: Ints, value: i64) -> Ints:
     """The column with one more value; always assign the result back."""
     return append(column, value)
+
+
+def bit(number: i64) -> i64:
+    """The bit of a number that may be above 30: compiled, the 1 of `1 << number` has only 32 bits."""
+    one: i64 = 1
+    return one << number
 
 
 def listed(column: Ints) -> list[int]:

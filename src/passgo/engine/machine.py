@@ -73,9 +73,8 @@ def decider(s: State) -> i64:
 
 
 def is_from_outside(action: i64) -> bool:
-    """Whether the action answers no question but comes from a clock or from a player who is not asked."""
-    verb = verb_of(action)
-    return verb == INTERRUPT or verb == QUIET or verb == TIME or verb == HAMMER or verb == STOP
+    """Whether the action answers no question but comes from a clock or from players who are not asked."""
+    return verb_of(action) >= INTERRUPT
 
 
 def refusal_of(s: State, action: i64) -> i64:
@@ -97,19 +96,8 @@ def refusal_of(s: State, action: i64) -> i64:
 def perform(s: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
     s.decisions += 1
-    verb = verb_of(action)
-    if verb == TIME:
-        s.time_up = 1
-        s.tell(TIME_CALLED)
-        if s.rules[TIMED_STOP] == IMMEDIATELY:
-            count_up(s)
-    elif verb == INTERRUPT:
-        interrupt(s, about(action))
-    elif verb == QUIET:
-        s.quiet |= 1 << about(action)
-        s.tell(QUIETED, about(action))
-    elif verb == STOP:
-        set_last_round(s, about(action))
+    if is_from_outside(action):
+        obey(s, verb_of(action), about(action))
     else:
         at = s.depth - FRAME
         number = s.stack[at]
@@ -126,6 +114,22 @@ def perform(s: State, action: i64) -> None:
         d = s.stack[at]
         choice.answer(s, a, b, c, d, action)
     advance(s)
+
+
+def obey(s: State, verb: i64, number: i64) -> None:
+    """Do what comes from outside. The hammer is not among it: it ends an auction as a last pass does."""
+    if verb == TIME:
+        s.time_up = 1
+        s.tell(TIME_CALLED)
+        if s.rules[TIMED_STOP] == IMMEDIATELY:
+            count_up(s)
+    elif verb == INTERRUPT:
+        interrupt(s, number)
+    elif verb == QUIET:
+        s.quiet |= 1 << number
+        s.tell(QUIETED, number)
+    else:
+        set_last_round(s, number)
 
 
 def interrupt(s: State, seat: i64) -> None:

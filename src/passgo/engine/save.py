@@ -31,8 +31,13 @@ def stack_data(s: State) -> list[list[object]]:
 
 def state_data(s: State) -> dict[str, object]:
     """Everything a game needs to go on, JSON-able: the position, and what players remember of the past."""
-    memory = {"stirred": int(s.stirred), "approached": listed(s.approached), "past_offers": listed(s.past_offers)}
-    return {**position_data(s), **memory}
+    return {
+        **position_data(s),
+        "stirred": int(s.stirred),
+        "developed": int(s.developed),
+        "approached": listed(s.approached),
+        "past_offers": listed(s.past_offers),
+    }
 
 
 def position_data(s: State) -> dict[str, object]:
@@ -164,6 +169,7 @@ def restored_state(edition: Edition, rules: Ints, players: int, data: dict[str, 
     s.claims = column(data, "claims")
     s.extra = column(data, "extra", edition.extra)
     s.stirred = number(data, "stirred") if "stirred" in data else s.turns  # earlier versions remembered nothing
+    s.developed = number(data, "developed") if "developed" in data else 0
     if "approached" in data:
         s.approached = column(data, "approached", players)
     if "past_offers" in data:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.engine.board import RAILROAD, SHARE, STREET, STRIDE
-from passgo.engine.columns import Ints, copied, empty, filled, i64, pushed
+from passgo.engine.columns import Ints, bit, copied, empty, filled, i64, pushed
 from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
 from passgo.engine.random import Chance
@@ -49,6 +49,7 @@ class State:
         self.round: i64 = 1
         self.turns: i64 = 0
         self.stirred: i64 = 0  # the turn in which a deed last went to somebody else
+        self.developed: i64 = 0  # and that in which somebody last built, or lifted a mortgage
         self.rolls: i64 = 0
         self.die: i64 = 0
         self.other_die: i64 = 0
@@ -68,6 +69,7 @@ class State:
         self.pool: i64 = 0
         self.wishes: i64 = 0
         self.quiet: i64 = 0  # seats that want no more offers this turn, one bit each
+        self.ample: i64 = -1  # the last building for which the Bank had enough for all: see `shortage`
         self.talked: bool = False  # whether offers or wishes of this turn are to be forgotten after it
         self.time_up: i64 = 0
         self.last_round: i64 = 0  # after which all is counted, if the table has agreed on one
@@ -131,6 +133,7 @@ class State:
         t.round = self.round
         t.turns = self.turns
         t.stirred = self.stirred
+        t.developed = self.developed
         t.rolls = self.rolls
         t.die = self.die
         t.other_die = self.other_die
@@ -150,6 +153,7 @@ class State:
         t.wishes = self.wishes
         t.quiet = self.quiet
         t.talked = self.talked
+        t.ample = self.ample
         t.time_up = self.time_up
         t.last_round = self.last_round
         t.over = self.over
@@ -305,7 +309,7 @@ class State:
             self.count_deed(deed, old, -1)
             self.unlist_deed(deed, old)
             if self.holds(old, group) < self.edition.lots_needed[group]:
-                self.groups_ready[old] &= ~(1 << group)
+                self.groups_ready[old] &= ~bit(group)
         elif board.family[deed] != SHARE:
             self.unsold -= 1
         self.owner[deed] = player
@@ -315,7 +319,7 @@ class State:
             self.count_deed(deed, player, 1)
             self.list_deed(deed, player)
             if self.holds(player, group) >= self.edition.lots_needed[group]:
-                self.groups_ready[player] |= 1 << group
+                self.groups_ready[player] |= bit(group)
         elif board.family[deed] != SHARE:
             self.unsold += 1
         self.tell(DEED_MOVED, deed, old, player)

@@ -117,4 +117,5 @@ def build(s: State, deed: i64, amount: i64) -> None:
     player = s.owner[deed]
     s.shift(player, BANK, amount)
     s.set_level(deed, s.level[deed] + 1)
+    s.developed = s.turns
     s.tell(BUILT, player, deed, s.level[deed], amount)

@@ -66,4 +66,5 @@ def lift(s: State, deed: i64, amount: i64) -> None:
     owner = s.owner[deed]
     s.shift(owner, BANK, amount)
     s.set_mortgage(deed, 0)
+    s.developed = s.turns
     s.tell(LIFTED, owner, deed, amount)

@@ -152,11 +152,20 @@ def rivals(s: State, player: i64, piece: i64) -> i64:
 def order_building(s: State, player: i64, deed: i64) -> None:
     """Build at once, unless the Bank has fewer such pieces than the players could use (CLS-CRI-3, MIL-A13)."""
     if s.edition.figures.auctions_last_pieces:
-        seats = rivals(s, player, next_piece(s, deed))
-        if seats > 0:
-            open_round(s, player, deed, seats)
-            return
+        piece = next_piece(s, deed)
+        if s.ample != after(s.decisions - 1, piece):
+            seats = rivals(s, player, piece)
+            if seats > 0:
+                open_round(s, player, deed, seats)
+                return
+        s.ample = after(s.decisions, piece)
     build(s, deed, s.edition.board.build_cost[deed])
+
+
+def after(decision: i64, piece: i64) -> i64:
+    """The mark of a building for which there was enough. If the next decision is to build such a piece again, there
+    still is: since then one piece has gone, and one that somebody could use, with the money for it."""
+    return decision << 3 | piece
 
 
 def open_round(s: State, player: i64, deed: i64, seats: i64) -> None:

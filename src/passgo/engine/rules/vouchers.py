@@ -1,6 +1,6 @@
 """Tickets and other travel vouchers: kept cards that lie face up and are out of the game once used."""
 
-from passgo.engine.columns import i64
+from passgo.engine.columns import bit, i64
 from passgo.engine.edition import BUS_TICKET, EXPIRING_TICKET, LAST_VOUCHER
 from passgo.engine.events import CARD_DRAWN, TICKETS_EXPIRED
 from passgo.engine.settings import EXPIRE_ON, ON_DRAWING, SAME_TURN
@@ -31,7 +31,7 @@ def draw_for_later(s: State, player: i64, deck: i64) -> None:
     """A voucher that a space brings is for a later turn (MEGA-GFT-1, MEGA-TKS-1)."""
     card = draw_voucher(s, player, deck)
     if card >= 0 and not s.rules[SAME_TURN]:
-        s.resting |= 1 << card - s.edition.deck_start[deck]
+        s.resting |= bit(card - s.edition.deck_start[deck])
 
 
 def is_resting(s: State, card: i64) -> bool:
