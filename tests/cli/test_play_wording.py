@@ -9,7 +9,7 @@ from passgo import Game
 from passgo.cli.table.examples import answers, cut_short
 from passgo.cli.table.naming import deed_names, pick_deed
 from passgo.cli.table.terms import engine_terms
-from passgo.cli.table.words import Vocabulary
+from passgo.cli.table.words import WORDS, Vocabulary
 from passgo.editions.ultimate.turn import CHOOSE_TRIPLE_ON_TRACKS
 from passgo.testing import Table, table
 from passgo.texts import LANGUAGES, Texts
@@ -67,6 +67,15 @@ def test_examples_in_help_are_of_the_board_that_is_played(
     verb, _, rest = offer.partition(" ")
     told = engine_terms(game, texts, decision, "offer", rest)
     assert told.startswith("offer 1 ") and verb == texts.say("play-verb-offer")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_keeps_words_and_their_meaning_apart(language: str, tmp_path: Path) -> None:
+    game = named(rich_ann())
+    texts = Texts.of(game.header, language)
+    text = sat(game, ["help"], tmp_path, language=language).text
+    for word in WORDS:
+        assert re.search(rf"\n  {texts.say(f'play-word-{word}')}( \S+)?  +\S", text), word
 
 
 def test_a_word_in_an_example_means_one_deed() -> None:

@@ -47,9 +47,11 @@ def show_help(session: Session, menu: Menu, rest: str) -> None:
     examples = answers(session.game, texts, session.vocabulary, menu.decision.player)
     note = int(session.game.state.edition.figures.note)
     session.say("play-help-answers", examples=" · ".join(examples), note=note)
-    for word in WORDS:
-        typed = f"{session.vocabulary.names[word]} {said(texts, f'play-args-{word}')}".strip()
-        session.screen.say(Text.assemble((typed.ljust(19), KEY), texts.say(f"play-help-{word}")), indent=2, hang=19)
+    typed = {word: f"{session.vocabulary.names[word]} {said(texts, f'play-args-{word}')}".strip() for word in WORDS}
+    room = 2 + max(len(words) for words in typed.values())
+    for word, words in typed.items():
+        line = Text.assemble((words.ljust(room), KEY), texts.say(f"play-help-{word}"))
+        session.screen.say(line, indent=2, hang=room)
     session.say("play-help-more")
 
 
