@@ -90,7 +90,7 @@ OWN_RULES: dict[str, dict[str, dict[str, object]]] = {  # pieces and packs, whic
 
 BOT_DECISIONS = 400  # what the bots answer at most before a story's own moves begin
 LOOKING = 100  # how long they look for the kind of question that it wants
-OPTION, OPEN = 200, 232  # a drawn byte below the first is a listed option, below the second an open verb
+OPTION, OPEN, LAST = 200, 232, 255  # a drawn byte below the first is a listed option, below the second an open verb
 
 
 def seeded_settings(examples: int) -> settings:
@@ -223,8 +223,8 @@ def drawn(game: Game, number: int) -> Action | str:
         return decision.options[number * len(decision.options) // OPTION]
     if number < OPEN:
         return open_action(game, number) or decision.options[0]
-    outside = ["time", "hammer", "stop 2", *(f"interrupt {seat}" for seat in range(game.state.players))]
-    text = outside[number % len(outside)]
+    outside = ["time", "hammer", *(f"interrupt {seat}" for seat in range(game.state.players))]
+    text = "stop 2" if number == LAST else outside[number % len(outside)]
     return text if refusal_of(game.state, game.notation.read(text).code) == 0 else decision.options[-1]
 
 
