@@ -3,6 +3,7 @@
 import pytest
 
 from passgo.engine.notation import IllegalAction
+from passgo.engine.save import state_data
 from tests.rules import rule
 from tests.scenarios.ultimate.three_tracks import (
     BUS,
@@ -222,8 +223,11 @@ def test_spaces_reached_backwards_act_as_usual() -> None:
 
 
 @rule("UM-REV-8")
-def test_that_another_went_backwards_costs_no_salary_in_the_next_turn() -> None:
+def test_that_another_went_backwards_is_forgotten_in_the_next_turn() -> None:
     t = mine(2, triples_salary="none", salary_backwards="none").holds(0, "cab-back-1-1").at(0, "middle:10")
-    t.at(1, "middle:20").dice(1, 2, 1, 1, 1, 1).play("roll", "ticket cab-back-1-1 middle:13", "end", "roll")
+    t.at(1, "middle:20").dice(1, 2, 1, 1, 1, 1).play("roll", "ticket cab-back-1-1 middle:13")
+    assert state_data(t.game.state)["way"] == -1
+    assert state_data(t.play("end").game.state)["way"] == 1
+    t.play("roll")
     assert (t.decision.player, t.decision.kind) == (1, "triple")
     assert salaries(t.play("goto outer:28")) == [400]  # Pay Day
