@@ -12,6 +12,8 @@ from tests.referee.judging import Sheet
 from tests.referee.ledger import BANK
 from tests.referee.watching import Step, Told
 
+FROM_OUTSIDE = ("interrupt ", "time")  # said by anybody at any time, in answer to no question
+
 
 class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
     def dealt(self, told: Told) -> None:
@@ -31,7 +33,8 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         super().deed_moved(told)
 
     def answered(self, step: Step) -> None:
-        self.answer(step)
+        if not step.answer.startswith(FROM_OUTSIDE):
+            self.answer(step)
         self.advance()
 
     def answer(self, step: Step) -> None:
@@ -53,6 +56,10 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         elif step.answer.startswith("collect "):
             self.collect(step)
 
+    def turn_began(self, told: Told) -> None:
+        self.require(not self.stops_before(told["player"]), "time is up")
+        super().turn_began(told)
+
     def rolled(self, told: Told) -> None:
         self.age_claims()
         super().rolled(told)
@@ -68,9 +75,9 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         self.advance()
         self.judge_sales(step)
         self.require(min(self.ledger.cash) >= 0, "nobody has less than nothing")
-        for seat, player in enumerate(step.table["players"]):
-            if not player["out"]:
-                self.expect(f"worth of seat {seat}", self.worth(seat), player["worth"])
+        if any(told.name == "turn-began" for told in step.told):
+            for seat in self.solvent():
+                self.expect(f"worth of seat {seat}", self.worth(seat), step.table["players"][seat]["worth"])
         self.expect("the end", self.over, step.table["over"])
         if self.over:
             self.nothing_due()
@@ -84,6 +91,8 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
         kind, asked = decision["kind"], decision["player"]
         if self.is_due("?auction"):
             self.judge_bidder(step)
+        elif kind == "manage" and self.agenda:
+            self.expect("out of turn at any time", "any_time", self.settings["manage.offturn"])
         elif self.is_due("paid"):
             debt = self.agenda[-1].values
             self.require(self.ledger.cash[debt["payer"]] < debt["amount"], f"{self.agenda[-1]} is due")
@@ -98,6 +107,17 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
             self.expect("whose turn it is", self.turn, asked)
             self.expect("a roll is due", self.roll_due, kind != "end")
             self.expect("in Jail", self.ledger.jailed[asked] and self.roll_due, kind == "jail")
+        elif kind == "manage":
+            self.judge_off_turn(asked)
+
+    def judge_off_turn(self, player: int) -> None:
+        """Between two turns (004-0154, AMB-86), or at any question where the table plays so."""
+        rule = self.settings["manage.offturn"]
+        self.require(rule == "any_time" or (rule == "between_turns" and not self.roll_due), "not out of turn")
+        self.count("questions out of turn")
+
+    def wished(self, told: Told) -> None:
+        self.require(self.settings["manage.offturn"] != "never", "not out of turn")
 
 
 SETTINGS: tuple[dict[str, object], ...] = (
@@ -114,11 +134,69 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"parking.jackpot": True, "jail.doubles_reroll": True, "mortgage.transfer_fee": "always", "bank.pieces": "20/5"},
 )
 
+NOT_JUDGED = {
+    "players.max": "it only says who may sit down; the referee watches two to the most",
+    "trade.offers_per_turn": "manners: how often one may ask moves nothing on the table",
+}
+
+KINDS = (
+    "moves",
+    "salaries",
+    "third doubles",
+    "jailings",
+    "ways out of Jail",
+    "purchases",
+    "auctions won",
+    "auctions without a bid",
+    "bids",
+    "rents of streets",
+    "rents of railroads",
+    "rents of utilities",
+    "rents claimed",
+    "payments: tax",
+    "payments: bail",
+    "payments: interest",
+    "payments: deal",
+    "payments: estate",
+    "cards: advance_to",
+    "cards: advance_nearest",
+    "cards: collect",
+    "cards: collect_each",
+    "cards: get_out_of_jail",
+    "cards: go_back_to",
+    "cards: go_to_jail",
+    "cards: move",
+    "cards: pay",
+    "cards: pay_each",
+    "cards: pay_or_draw",
+    "cards: repairs",
+    "cards used",
+    "jackpots",
+    "built: house",
+    "built: hotel",
+    "sales of buildings",
+    "contested buildings",
+    "auctions of buildings",
+    "mortgages",
+    "mortgages lifted",
+    "trades",
+    "settlements",
+    "questions out of turn",
+    "bankruptcies to a player",
+    "bankruptcies to the Bank",
+    "deeds dealt",
+    "counts",
+    "games won",
+)
+
 SHEET = Sheet(
     edition="classic",
     referee=ClassicReferee,
     players=(2, 8),
-    rounds=120,
+    rounds=80,
     settings=SETTINGS,
     skins=("us", "london", "paris", "springfield"),
+    interrupts=True,
+    kinds=KINDS,
+    not_judged=NOT_JUDGED,
 )

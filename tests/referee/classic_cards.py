@@ -71,8 +71,9 @@ class Cards(Table):
                 nearest = next(space for space in ahead if self.spaces[space].kind == card.to)
                 self.walk(player, nearest, partial(self.land, player, card))
             case "move" | "go_back_to":
-                target = self.place(player) + card.amount if card.does == "move" else self.target(card)
+                # Backwards; GO is passed without a salary (AMB-52).
                 at = self.place(player)
+                target = (at + card.amount) % len(self.spaces) if card.does == "move" else self.target(card)
                 back = Due("moved", {"player": player, "origin": at, "space": target}, lambda _: self.land(player))
                 self.plan(back)
             case "go_to_jail":

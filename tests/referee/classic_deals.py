@@ -59,6 +59,7 @@ class Deals(Table):
 
     def trade_offered(self, told: Told) -> None:
         self.require(self.offer is None, "one offer at a time")
+        self.require(not self.barred(), "no deals until Mr. Monopoly is done")
         self.offer = Offer(told["player"], told["partner"])
 
     def trade_countered(self, told: Told) -> None:
@@ -71,8 +72,11 @@ class Deals(Table):
         debt = self.top("paid").values
         bill = (told["player"], told["partner"], told["amount"])
         self.expect("the debt", (debt["payer"], debt["payee"], debt["amount"]), bill)
-        self.trade_offered(told)
-        self.standing().settles = True
+        self.offer = Offer(told["player"], told["partner"], settles=True)
+
+    def barred(self) -> bool:
+        """Whether the others may not build, lift or deal: never in Classic."""
+        return False
 
     def standing(self) -> Offer:
         if self.offer is None:

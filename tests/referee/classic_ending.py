@@ -47,14 +47,15 @@ class Ending(Ruin):
             # The turn, or the round, that was going on when time was called is over (AMB-121).
             self.require(self.time_up, "nobody called time")
             self.nothing_due()
-            if self.settings["timed.stop"] == "end_of_round":
-                self.expect("the round is over", self.starter, self.starter_or_next())
+            self.require(not self.roll_due or self.ledger.out[self.turn], "the turn is finished first")
+            self.require(self.stops_before(self.left_of(self.turn)[0]), "the round is finished first")
             self.finish()
         self.count("counts")
         self.take(told)
 
-    def starter_or_next(self) -> int:
-        return self.starter
+    def stops_before(self, player: int) -> bool:
+        """Whether time ends the game before this player's turn (AMB-121)."""
+        return self.time_up and (self.settings["timed.stop"] != "end_of_round" or self.begins_round(player))
 
     def won(self, told: Told) -> None:
         self.count("games won")

@@ -7,6 +7,8 @@ from tests.referee.classic_table import Due, Table
 from tests.referee.ledger import BANK, POOL
 from tests.referee.watching import Step, Told
 
+RENTED = {"street": "streets", "railroad": "railroads", "utility": "utilities"}
+
 
 class Landing(Table):
     def land(self, player: int, card: Card | None = None) -> None:
@@ -52,7 +54,7 @@ class Landing(Table):
             self.plan(Due("rent-due", bill), *self.payment(player, owner, amount, "rent"))
 
     def rent_due(self, told: Told) -> None:
-        self.count(f"rents of {self.deeds[told['deed']].kind}s")
+        self.count(f"rents of {RENTED[self.deeds[told['deed']].kind]}")
         self.take(told)
 
     # ------------------------------------------------------------------ buying

@@ -46,9 +46,7 @@ class Movement(Table):
         else:
             self.require(not self.roll_due or self.ledger.out[self.turn], "the turn ended before the roll that was due")
             self.expect("whose turn it is", self.left_of(self.turn)[:1], [player])
-            seats = self.setup.players
-            gone = [(self.turn + step) % seats for step in range(1, (player - self.turn) % seats + 1)]
-            self.round += self.starter in gone
+            self.round += self.begins_round(player)
         self.expect("the round", self.round, told["round"])
         self.turn = player
         self.roll_due = True
@@ -56,6 +54,12 @@ class Movement(Table):
         self.total = 0
         self.turns += 1
         self.count("turns")
+
+    def begins_round(self, player: int) -> bool:
+        """Whether the turn comes to, or past, the seat that started."""
+        seats = self.setup.players
+        gone = [(self.turn + step) % seats for step in range(1, (player - self.turn) % seats + 1)]
+        return self.starter in gone
 
     # ------------------------------------------------------------------ the dice
 
@@ -171,4 +175,7 @@ class Movement(Table):
         if answer == "pay":
             self.plan(*self.payment(player, self.to_the_bank(), BAIL, "bail"), out)
         elif answer.startswith("card"):
-            self.plan(Due("card-used", {"player": player}), out)
+            self.plan(Due("card-used", {"player": player}, self.frees), out)
+
+    def frees(self, told: Told) -> None:
+        self.require(self.names.cards[told["card"]].endswith("leave-jail"), "a card that frees")

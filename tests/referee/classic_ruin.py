@@ -32,7 +32,7 @@ class Ruin(Shortage):
         self.hand_over(player, payee)
 
     def concerned(self, due: Due) -> list[object]:
-        return [due.values.get(key) for key in ("player", "payer", "payee")]
+        return [due.values.get(key) for key in ("player", "payer", "payee", "giver")]
 
     def hand_over(self, player: int, payee: int) -> None:
         """Buildings are sold to the Bank at half their price (004-0200), before all else goes to the creditor."""

@@ -199,6 +199,9 @@ class Table(Referee):
     def walk(self, player: int, target: int, then: Callable[[], None], passing_pays: bool = True) -> None:
         raise NotImplementedError
 
+    def begins_round(self, player: int) -> bool:
+        raise NotImplementedError
+
     def go_to_jail(self, player: int) -> None:
         raise NotImplementedError
 

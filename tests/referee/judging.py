@@ -27,7 +27,7 @@ class Referee:
         self.judged: Counter[str] = Counter()
         self.step_number = -1
         self.step: Step | None = None
-        self.recent: deque[str] = deque(maxlen=REMEMBERED)
+        self.recent: deque[Told | Step] = deque(maxlen=REMEMBERED)
         self.coming: Sequence[Told] = ()  # what the same step tells after the event that is judged
 
     # ------------------------------------------------------------------ what happens
@@ -36,10 +36,10 @@ class Referee:
         """A step: the answer, every event in order, then the table."""
         self.step_number += 1
         self.step = step
-        self.recent.append(f"-- {step.asked or 'start'}, seat {step.player}: {step.answer!r}")
+        self.recent.append(step)
         self.answered(step)
         for at, told in enumerate(step.told):
-            self.recent.append(str(told))
+            self.recent.append(told)
             self.coming = step.told[at + 1 :]
             method = getattr(self, told.name.replace("-", "_"), None)
             if method is None:
@@ -70,7 +70,7 @@ class Referee:
             self.disagree(what)
 
     def disagree(self, what: str) -> None:
-        past = "\n    ".join(self.recent)
+        past = "\n    ".join(map(str, self.recent))
         raise AssertionError(f"{what}\n  in {self.setup}\n  step {self.step_number}, after\n    {past}")
 
     def count(self, kind: str) -> None:
@@ -88,6 +88,7 @@ class Sheet:
     settings: Sequence[Mapping[str, object]]  # the first set is the default, {}
     variants: Sequence[str] = ("normal", "short", "timed")
     skins: Sequence[str] = ("",)
+    interrupts: bool = False  # whether players ask now and then to manage property out of turn
     kinds: Sequence[str] = ()  # what must have been judged at least once in a sample
     not_judged: Mapping[str, str] = field(default_factory=dict)  # settings or values that he does not model, and why
 
@@ -112,6 +113,7 @@ def setups(sheet: Sheet, games: int, seed: int, bots: Sequence[str]) -> Iterator
             seed + game,
             sheet.rounds,
             sheet.skins[(game // 3 + lap) % len(sheet.skins)],
+            sheet.interrupts,
         )
 
 

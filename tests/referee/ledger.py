@@ -45,9 +45,10 @@ class Ledger:
         """What the table shows otherwise than these books: a sentence for each."""
         found: list[str] = []
 
-        def hold(what: str, expected: object, seen: object) -> None:
+        def hold(what: str, expected: object, seen: object, seat: int | None = None) -> None:
             if expected != seen:
-                found.append(f"{what}: expected {expected}, seen {seen}")
+                whose = "" if seat is None else f" of seat {seat}"
+                found.append(f"{what}{whose}: expected {expected}, seen {seen}")
 
         table = step.table
         hold("the Pool", self.pool, table["pool"])
@@ -55,18 +56,21 @@ class Ledger:
         hold("packs", self.packs, table["packs"])
         players: list[dict[str, Any]] = table["players"]
         for seat, player in enumerate(players):
-            hold(f"cash of seat {seat}", self.cash[seat], player["cash"])
-            hold(f"place of seat {seat}", self.places[seat], player["space"])
-            hold(f"seat {seat} in Jail", self.jailed[seat], player["in_jail"])
-            hold(f"seat {seat} out", self.out[seat], player["out"])
-            hold(f"hand of seat {seat}", sorted(self.hands[seat]), sorted(step.hands[seat]))
+            hold("cash", self.cash[seat], player["cash"], seat)
+            hold("place", self.places[seat], player["space"], seat)
+            hold("being in Jail", self.jailed[seat], player["in_jail"], seat)
+            hold("being out", self.out[seat], player["out"], seat)
+            hold("hand", sorted(self.hands[seat]), sorted(step.hands[seat]), seat)
             for name, values in self.more.items():
-                hold(f"{name} of seat {seat}", values[seat], player[name])
-        deeds: list[dict[str, Any]] = table["deeds"]
-        for number, deed in enumerate(deeds):
-            owner = BANK if deed["owner"] is None else deed["owner"]
-            mine = (self.owner[number], self.level[number], self.mortgaged[number], self.immune[number])
-            seen = (owner, deed["level"], deed["mortgaged"], set(deed["immune"]))
-            if mine != seen:
-                hold(f"owner, buildings, mortgage, immunity of deed {number} ({deed['space']})", mine, seen)
+                hold(name, values[seat], player[name], seat)
+        mine = [
+            (None if owner == BANK else owner, level, mortgaged)
+            for owner, level, mortgaged in zip(self.owner, self.level, self.mortgaged, strict=True)
+        ]
+        seen = [(deed["owner"], deed["level"], deed["mortgaged"]) for deed in table["deeds"]]
+        if mine != seen or any(self.immune) or any(deed["immune"] for deed in table["deeds"]):
+            for number, deed in enumerate(table["deeds"]):
+                at = f"of deed {number} ({deed['space']})"
+                hold(f"owner, buildings, mortgage {at}", mine[number], seen[number])
+                hold(f"immunity {at}", self.immune[number], set(deed["immune"]))
         return found

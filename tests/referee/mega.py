@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from tests.referee import classic_facts as facts
-from tests.referee.classic import ClassicReferee
+from tests.referee.classic import KINDS as CLASSIC_KINDS
+from tests.referee.classic import NOT_JUDGED, ClassicReferee
+from tests.referee.classic_deals import CARD
 from tests.referee.judging import Sheet
 from tests.referee.mega_final_lot import FinalLot
 from tests.referee.mega_spaces import Spaces
-from tests.referee.watching import Step
+from tests.referee.watching import Step, Told
 
 DEFAULTS: dict[str, str] = {
     **facts.DEFAULTS,
@@ -54,6 +56,31 @@ class MegaReferee(Spaces, FinalLot, ClassicReferee):
         if card not in self.tickets:
             super().used(card)
 
+    def barred(self) -> bool:
+        """Until Mr. Monopoly has led the player on, the others may not build, lift or deal (002-0031)."""
+        return self.led and bool(self.agenda) and not self.ledger.out[self.turn]
+
+    def settled(self, step: Step) -> None:
+        super().settled(step)
+        self.led = self.led and bool(self.agenda)
+
+    def built(self, told: Told) -> None:
+        self.require(told["player"] == self.turn or not self.barred(), "no building until Mr. Monopoly is done")
+        super().built(told)
+
+    def mortgage_lifted(self, told: Told) -> None:
+        self.require(told["player"] == self.turn or not self.barred(), "no lifting until Mr. Monopoly is done")
+        super().mortgage_lifted(told)
+
+    def trade_item(self, told: Told) -> None:
+        super().trade_item(told)
+        if told["item"] & 15 == CARD and self.names.cards[told["item"] >> 4] in self.tickets:
+            self.require(self.on("voucher.tradeable"), "tickets are not traded here (AMB-43)")
+
+    def judge_question(self, step: Step) -> None:
+        super().judge_question(step)
+        self.require(not self.ends_turn or step.table["decision"]["kind"] != "end", "triples end the turn (AMB-12)")
+
     def answer(self, step: Step) -> None:
         questions = {
             "triple": self.answer_triple,
@@ -61,6 +88,9 @@ class MegaReferee(Spaces, FinalLot, ClassicReferee):
             "bus": self.answer_bus,
             "auction-space": self.answer_auction_space,
             "gift": self.answer_gift,
+            "giver": self.answer_giver,
+            "gift-from": self.answer_gift_from,
+            "give-voucher": self.answer_give,
             "lift": self.answer_lift,
             "arrange": self.answer_arrange,
         }
@@ -79,17 +109,49 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"bus.mode": "choice", "ticket.same_turn": True, "voucher.expire_on": "played", "auction.min_bid": 10},
     {"bank.pieces": "12/4/2/1", "tax.income": "choice", "cards.deck": "london", "mortgage.transfer_fee": "always"},
     {"triples.ends": "turn", "triples.salary": "none", "auction.mode": "timed_open", "timed.stop": "immediately"},
-    {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008"},
+    {"rent.claim": "manual", "skyscraper.per_group_limit": "1", "cards.deck": "2008", "birthday.source": "one_player"},
     {"voucher.replaces_roll": False, "voucher.max_per_turn": 1, "trade.immunity": True, "timed.stop": "end_of_round"},
-    {"build.final_lot": "freeze", "mortgage.requires_group_clear": False, "jail.doubles_reroll": True},
-    {"voucher.tradeable": False, "manage.offturn": "any_time", "bank.pieces": "18/5/8/4", "auction.min_bid": 25},
+    {
+        "build.final_lot": "freeze",
+        "mortgage.requires_group_clear": False,
+        "jail.doubles_reroll": True,
+        "manage.offturn": "never",
+    },
+    {
+        "voucher.tradeable": False,
+        "manage.offturn": "any_time",
+        "bank.pieces": "18/5/8/4",
+        "birthday.source": "each_player",
+    },
+)
+
+KINDS = (
+    *CLASSIC_KINDS,
+    "blue die: 1",
+    "blue die: 4",
+    "blue die: 5",
+    "triples",
+    "moves with Mr. Monopoly",
+    "moves by bus",
+    "tickets drawn",
+    "tickets used",
+    "tickets expired",
+    "auction spaces",
+    "gifts",
+    "built: skyscraper",
+    "built: depot",
+    "last lots",
+    "rearrangements",
 )
 
 SHEET = Sheet(
     edition="mega",
     referee=MegaReferee,
     players=(2, 8),
-    rounds=60,
+    rounds=50,
     settings=SETTINGS,
     skins=("us", "uk", "france"),
+    interrupts=True,
+    kinds=KINDS,
+    not_judged=NOT_JUDGED,
 )

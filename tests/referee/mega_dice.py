@@ -15,6 +15,8 @@ class Dice(Movement):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.face = 0
+        self.led = False  # by Mr. Monopoly, until all that follows from the roll is done
+        self.ends_turn = False  # a triple ends the whole turn, where the table plays so
         self.tickets_used = 0
         self.for_later: list[str] = []  # tickets that this turn's spaces gave: for a later turn
         self.tickets = {name for name in names.cards if "ticket" in name}
@@ -25,6 +27,7 @@ class Dice(Movement):
         self.face = 0
         self.tickets_used = 0
         self.for_later = []
+        self.ends_turn = False
 
     # ------------------------------------------------------------------ three dice
 
@@ -35,6 +38,7 @@ class Dice(Movement):
             first = self.coming[0] if self.coming else told
             self.expect("the blue die is rolled too", "speed-die", first.name)
             self.face = first["face"]
+        self.led = self.face == MR_MONOPOLY
         super().rolled(told)
 
     def speed_die(self, told: Told) -> None:

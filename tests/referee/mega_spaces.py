@@ -10,6 +10,7 @@ from tests.referee.mega_dice import Dice
 from tests.referee.watching import Step
 
 GIFT = 100
+MEAN_ROLL = 7  # at which utilities are compared when a ticket took the place of the roll; no sheet says
 
 
 class Spaces(Dice, Landing):
@@ -32,7 +33,7 @@ class Spaces(Dice, Landing):
             self.plan(Due("?auction-space", {"player": player}))
             return
         deeds = [self.deed_at[at] for at in self.ahead(player) if at in self.deed_at]
-        rents = [self.rent(deed, player, self.total) for deed in deeds]
+        rents = [self.rent(deed, player, self.total or MEAN_ROLL) for deed in deeds]
         if any(rents):
             dearest = deeds[rents.index(max(rents))]  # the nearest of equals (002-0077)
             self.walk(player, self.deeds[dearest].at, partial(self.land, player))
@@ -49,7 +50,12 @@ class Spaces(Dice, Landing):
     def gift(self, player: int) -> None:
         """100 from the Bank or a ticket for a later turn (002-0079, 002-0080); without tickets the 100 (AMB-130)."""
         self.count("gifts")
-        if self.ledger.packs["bus-tickets"]:
+        source = self.settings["birthday.source"]
+        if source == "each_player":
+            self.plan(*(Due("?gift-from", {"player": player, "giver": giver}) for giver in self.left_of(player)))
+        elif source == "one_player":
+            self.plan(Due("?giver", {"player": player}))
+        elif self.ledger.packs["bus-tickets"]:
             self.plan(Due("?gift", {"player": player}))
         else:
             self.plan(*self.payment(BANK, player, GIFT, "tax"))  # told as of a space that pays
@@ -63,3 +69,38 @@ class Spaces(Dice, Landing):
                 self.draw_ticket(step.player, later=True)
             else:
                 self.plan(*self.payment(BANK, step.player, GIFT, "tax"))
+
+    # ------------------------------------------------------------------ gifts of the others, as a house rule (AMB-101)
+
+    def answer_giver(self, step: Step) -> None:
+        due = self.top("?giver")
+        self.expect("whose birthday it is", due.values["player"], step.player)
+        if step.answer.startswith("pick "):
+            self.agenda.pop()
+            giver = int(step.answer.removeprefix("pick "))
+            self.require(giver in self.left_of(step.player), "another player")
+            self.plan(Due("?gift-from", {"player": step.player, "giver": giver}))
+
+    def answer_gift_from(self, step: Step) -> None:
+        """100, or a ticket that he has, of his choice (UM-GFT-1, UM-GFT-2, UM-GFT-4)."""
+        due = self.top("?gift-from")
+        player, giver = due.values["player"], due.values["giver"]
+        self.expect("whose birthday it is", player, step.player)
+        if step.answer in ("cash", "take"):
+            self.agenda.pop()
+            if step.answer == "cash":
+                self.plan(*self.payment(giver, player, GIFT, "tax"))
+                return
+            self.require(bool(self.tickets.intersection(self.ledger.hands[giver])), "he has no ticket")
+            self.plan(Due("?give-voucher", {"player": giver, "to": player}))
+
+    def answer_give(self, step: Step) -> None:
+        due = self.top("?give-voucher")
+        giver, player = due.values["player"], due.values["to"]
+        self.expect("who gives", giver, step.player)
+        if step.answer.startswith("give "):
+            self.agenda.pop()
+            name = step.answer.removeprefix("give ")
+            self.for_later.append(name)
+            card = self.names.cards.index(name)
+            self.plan(Due("card-moved", {"card": card, "player": giver, "owner": player}))

@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from passgo import Game
+from passgo import Game, IllegalAction
 from passgo.bots import bot
 from passgo.engine.state import PIECES
+
+INTERRUPT_EVERY = 17  # questions
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,9 @@ class Step:
     table: dict[str, Any]  # what a spectator sees: cash, places, deeds with their spaces, pieces, packs, the Pool
     hands: list[list[str]] = field(default_factory=list)  # the cards that each keeps, those that lie face down too
 
+    def __str__(self) -> str:
+        return f"-- {self.asked or 'start'}, seat {self.player}: {self.answer!r}"
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -51,6 +56,7 @@ class Setup:
     seed: int
     rounds: int  # after which the watching stops; Timed games are called to an end in half of them
     skin: str = ""  # the board; "" is the edition's own
+    interrupts: bool = False  # whether players ask now and then to manage property out of turn
 
     def __str__(self) -> str:
         board = f" on {self.skin}" if self.skin else ""
@@ -90,17 +96,33 @@ def watch(setup: Setup) -> Iterator[Step]:
     bots = [bot(setup.bots, setup.seed * 12 + seat) for seat in range(setup.players)]
     step = step_of(game, -1, "", "", game.opening)
     yield step
+    questions = 0
+    time_left = setup.seed % 9  # questions that are still asked in the last round before time is called
     called = setup.variant != "timed"
     while (decision := game.decision) is not None:
         if step.table["round"] > setup.rounds:
             return
-        if not called and step.table["round"] > setup.rounds // 2:
+        questions += 1
+        time_left -= step.table["round"] > setup.rounds // 2
+        if not called and time_left < 0:
             called = True
             answer = "time"
+        elif setup.interrupts and questions % INTERRUPT_EVERY == 0:
+            answer = f"interrupt {questions // INTERRUPT_EVERY % setup.players}"
+            if not legal(game, answer):
+                continue
         else:
             answer = bots[decision.player].choose(game).text
         step = step_of(game, decision.player, decision.kind, answer, game.play(answer))
         yield step
+
+
+def legal(game: Game, answer: str) -> bool:
+    try:
+        game.copy().play(answer)
+    except IllegalAction:
+        return False
+    return True
 
 
 def step_of(game: Game, player: int, asked: str, answer: str, events: Sequence[Any]) -> Step:
