@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from tests.referee.judging import Setup, judge, judge_all, setups
+from tests.referee.judging import judge, judge_all, setups
 from tests.referee.ultimate import SHEET
+from tests.referee.watching import Setup
 
 BOTS = ("random", "simple", "trader")
 SAMPLE = replace(SHEET, rounds=13)
