@@ -129,7 +129,7 @@ def card_facts(t: Words, card: Card) -> Args:
     facts: Args = {"space": "none", "skyscraper": "none", **kept_facts(t, card)}  # alike in several editions
     for step, *arguments in card.effects:
         for name, amount in FIXED.get(step, {}).items():
-            facts[name] = t.short_money(amount)
+            facts[name] = t.money(amount)
         if step == ROLL_TO_WIN:  # the least totals, not amounts
             facts |= {"amount": t.money(int(PRIZE)), **dict(zip(BY_STARS, arguments, strict=False))}
         for name, value in zip(FACTS.get(step, ()), arguments, strict=False):
