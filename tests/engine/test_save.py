@@ -28,7 +28,12 @@ def saved(moves: int = 150) -> dict[str, Any]:
 
 
 SAVED = saved()
-MEMORY = ("stirred", "approached", "past_offers")  # what players remember: part of a save, not of the position
+MEMORY = (
+    "stirred",
+    "developed",
+    "approached",
+    "past_offers",
+)  # what players remember: part of a save, not of the position
 
 
 def damaged(**changes: object) -> dict[str, Any]:

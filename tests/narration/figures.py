@@ -11,12 +11,13 @@ NUMBERS = {
     "en": re.compile(rf"\d{{1,3}}(?:,\d{{3}})+k?|{PLAIN}k?"),
     "fr": re.compile(rf"\d{{1,3}}(?:\u202f\d{{3}})+k?|{PLAIN}k?"),
 }
+ONE_SPACE = "d’une case"  # the only one that is a word
 BROKEN = re.compile(r"-\d|\d[.,]\d{1,2}(?!\d)|\d{4}|\d[ \u00a0]\d")  # negative, fractions, no or wrong separators
 
 
 def figures(line: str, language: str) -> list[int]:
     """All numbers of a line in their order: 1,500 in English and 1 500 in French; 50k is fifty thousand."""
-    return [value(number) for number in NUMBERS[language].findall(line)]
+    return [value(number) for number in NUMBERS[language].findall(line.replace(ONE_SPACE, "1"))]
 
 
 def value(number: str) -> int:

@@ -102,6 +102,7 @@ EVENTS: dict[str, Callable[[Position, Values], list[int]]] = {
     "bankrupt": nothing,
     "wished": nothing,
     "wants-no-offers": nothing,
+    "last-round-set": lambda p, v: [v["round"]],
     "time-called": nothing,
     "counted": amount,
     "goal-reached": amount,

@@ -247,6 +247,7 @@ OPTIONS: dict[str, Told] = {
     "bankrupt": nothing,
     "interrupt": nothing,
     "quiet": nothing,
+    "stop": lambda p, d, a: [a.number],
     "time": nothing,
     "goto": go_to,
     "ride": ride,

@@ -57,9 +57,10 @@ def price_asked(p: Position, about: Sequence[int]) -> int:
 
 def buy(p: Position, me: int, about: Sequence[int]) -> list[int]:
     deed, price = about[0], price_asked(p, about)
-    group = int(p.board.group_of[deed])
     missing = [price - p.cash(me)] if price > p.cash(me) else []
-    return [price, p.cash(me), *missing, len(p.owned(me, group)), p.size(group), p.rent(deed, me, 0)]
+    owned, size = holdings(p, me, deed)
+    in_hand = [owned] if owned else []  # none is a word
+    return [price, p.cash(me), *missing, *in_hand, size, p.rent(deed, me, 0)]
 
 
 def holdings(p: Position, me: int, deed: int) -> list[int]:

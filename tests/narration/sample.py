@@ -42,6 +42,7 @@ UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
             "roll; settle 5, $20; accept",
         ),
         (lambda: table().owns(1, 1), "interrupt 1; offer 1 $1 for 1; refuse; quiet 1"),
+        (lambda: table(players=2).has(0, 99_000), "stop 5"),
         (lambda: table(variant="timed").dice(1, 2), "time; roll; buy; end"),
     ],
     "ultimate": [(lambda: impounded().dice(1, 3, 1).play("end", "roll"), "end")],

@@ -111,6 +111,17 @@ class Landing(Table):
 
     # ------------------------------------------------------------------ money
 
+    def owed(self, told: Told) -> None:
+        """CLS-BKR-1: who has not the cash for what is due next; the table hears how much it is and to whom."""
+        self.advance()
+        due = self.agenda[-1] if self.agenda else Due("nothing")
+        these = due.values["these"] if due.name == "any of" else [due]
+        told_as_paid = Told("paid", told.values)
+        if not any(one.name == "paid" and str(one) == str(self.alike(one, told_as_paid)) for one in these):
+            self.disagree(f"{told} came, but due was {due}")
+        self.require(self.ledger.cash[told["payer"]] < told["amount"], "the cash for it is there")
+        self.count("debts")
+
     def paid(self, told: Told) -> None:
         self.ledger.pay(told["payer"], told["payee"], told["amount"])
         self.count(f"payments: {self.seen(told, 'cause')}")

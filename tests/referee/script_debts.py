@@ -59,6 +59,9 @@ class Debts(Deals):
         if amount == 0:
             return True
         while self.ledger.cash[payer] < amount:
+            if (yield from self.tells("owed")):  # once more after a deal that was tried
+                yield from self.take("owed", payer=payer, payee=payee, amount=amount)
+                self.count("debts")
             said = yield from self.hears(payer, "debt")
             if said.verb == "bankrupt":
                 raisable = self.raisable(payer)

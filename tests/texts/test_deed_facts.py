@@ -38,9 +38,9 @@ def test_railroads_and_utilities_go_by_how_many_are_owned() -> None:
     assert counts_now(t, 5) == ["with 2 of the group: $50"]
     assert counts_now(t, 12) == ["with 1 of the group: 4 times the dice"]
     assert counts_now(t.mortgaged(5), 5) == [] and rent_now(t.game, texts(t, "en"), t.deed(5)) == "-"
-    assert counts_now(t, 15) == ["2 owned: $50"] and rent_now(t.game, texts(t, "en"), t.deed(15)) == "$50"
+    assert counts_now(t, 15) == ["with 2 of the group: $50"] and rent_now(t.game, texts(t, "en"), t.deed(15)) == "$50"
     t = table("classic", rent_count_mortgaged_sets=False).owns(B, 5, 15).mortgaged(5)
-    assert counts_now(t, 15) == ["1 owned: $25"] and rent_now(t.game, texts(t, "en"), t.deed(15)) == "$25"
+    assert counts_now(t, 15) == ["with 1 of the group: $25"] and rent_now(t.game, texts(t, "en"), t.deed(15)) == "$25"
 
 
 def test_the_short_game_and_skyscrapers_have_their_own_rows() -> None:

@@ -24,7 +24,7 @@ def test_the_speed_die_tells_what_it_shows() -> None:
 def test_the_pips_of_the_speed_die_count() -> None:
     t = mega().dice(1, 2, 3).play("roll")
     assert story(t, "en")[:2] == ["Ann rolls 1 and 2: 3", "Ann’s speed die shows 3: 6 in all"]
-    assert story(t, "fr")[1] == "Le dé de vitesse lancé par Ann montre 3 : 6 en tout"
+    assert story(t, "fr")[1] == "Le dé bleu lancé par Ann montre 3 : 6 en tout"
     [speed] = t.happened("speed-die")
     assert texts(t, "en").event(speed, [speed]) == ""  # a story that is cut short does not guess the roll
 
