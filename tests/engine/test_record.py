@@ -49,6 +49,12 @@ def test_a_record_without_a_seed_grew_from_nothing() -> None:
     assert replay(game.record.replace("[seed 0]\n", "")).digest() == game.digest()
 
 
+@pytest.mark.parametrize("seed", ['"five"', "true", "1.5", "[4]"])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: str) -> None:
+    with pytest.raises(ValueError, match="seed of the game should be a whole number"):
+        replay(some_moves(4).record.replace("[seed 4]", f"[seed {seed}]"))
+
+
 def test_a_fair_record_shows_commitment_and_secret() -> None:
     header, _, _ = read_record(some_moves(b"a secret").record)
     assert header.secret == b"a secret" and header.seed is None

@@ -88,3 +88,9 @@ def test_more_players_may_be_allowed() -> None:
     with pytest.raises(ValueError, match="2 to 3 players, not 4"):
         Game.start("classic", 4, settings={"players.max": 3})
     assert Game.start("classic", 12, settings={"players.max": 12}).state.players == 12
+
+
+def test_numbers_have_four_digits_at_most() -> None:
+    assert PIECES.checked("9999/0") == "9999/0"
+    with pytest.raises(ValueError, match="'10000/0'; allowed: one number from 0 to 9999 for each"):
+        PIECES.checked("10000/0")

@@ -61,6 +61,7 @@ def test_the_position_fills_every_column() -> None:
 
 def test_a_copy_has_everything() -> None:
     s = late_position()
+    s.first = 2
     t = s.copy()
     assert [name for name in names_of(s) if value(s, name) != value(t, name)] == []
     assert t.chance.save() == s.chance.save() and t.chance is not s.chance

@@ -1,6 +1,7 @@
 """The tool that breaks rules on purpose: where it can, what it does there, and that a broken rule is found."""
 
 import ast
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from tools.mutants.places import Mutant, drawn, mutants_of
 from tools.mutants.reach import environment
-from tools.mutants.sources import ROOT, stretches
+from tools.mutants.sources import ROOT, Stretches, stretches
 from tools.mutants.trial import KILLED, SURVIVED, patch
 
 FILE = "engine/rules/toy.py"
@@ -156,3 +157,14 @@ def test_a_broken_rule_is_found_by_its_tests_and_by_no_others(tests: str, status
     done = subprocess.run(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True)
     assert done.returncode == status, done.stdout
     assert tests in (tmp_path / "notes").read_text()
+
+
+def test_it_is_found_out_which_test_reaches_what(tmp_path: Path) -> None:
+    found = tmp_path / "found.json"
+    command = [sys.executable, "-m", "tools.mutants.reach", str(found), "tests/scenarios/classic/test_hotels.py"]
+    done = subprocess.run(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True)
+    tests = json.loads(found.read_text())["tests"]
+    numbers = Stretches().numbers
+    reached = {name for name, number in numbers.items() for _, bits in tests.values() if int(bits, 16) >> number & 1}
+    assert "engine/rules/building.py:build:0" in reached, done.stdout
+    assert "engine/rules/taxes.py:tax:0" not in reached

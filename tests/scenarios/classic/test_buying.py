@@ -73,3 +73,10 @@ def test_buying_needs_the_cash_in_hand() -> None:
     assert "buy" not in t.options()
     with pytest.raises(IllegalAction, match="cannot-afford"):
         t.play("buy")
+
+
+@rule("CLS-BUY-4")
+@pytest.mark.parametrize(("cash", "options"), [(60, ["buy", "decline"]), (59, ["decline"])])
+def test_the_exact_price_is_enough(cash: int, options: list[str]) -> None:
+    t = table().has(0, cash).dice(1, 2).play("roll")
+    assert t.options() == options

@@ -124,3 +124,11 @@ def test_a_hotel_that_stands_alone_is_sold_outright() -> None:
     t = table().owns_group(A, "orange").built(5, ORANGE[0])
     assert t.options("selldown") == ["selldown 16 0 0 0"]
     assert t.play("selldown 16 0 0 0").cash(A) == 1500 + 250
+
+
+@rule("CLS-TRD-5")
+def test_houses_are_sold_one_by_one() -> None:
+    t = table().owns_group(A, "orange").built(4, *ORANGE)
+    assert t.options("selldown") == []
+    with pytest.raises(IllegalAction, match="nothing-built"):
+        t.play("selldown 16 0 0 0")

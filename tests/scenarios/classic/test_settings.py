@@ -44,8 +44,10 @@ def test_rent_claim_manual_asks_the_owner() -> None:
     t.play("roll")
     assert (t.decision.kind, t.decision.player) == ("rent", 1)
     assert t.options() == ["collect 6", "overlook"]
+    assert not t.happened("rent-due")
     assert t.cash(0) == 1500
     t.play("collect 6")
+    assert [event.values["amount"] for event in t.happened("rent-due")] == [6]
     assert (t.cash(0), t.cash(1)) == (1494, 1506)
 
 
@@ -53,6 +55,7 @@ def test_rent_claim_manual_asks_the_owner() -> None:
 def test_an_overlooked_rent_is_claimed_on_the_owners_turn() -> None:
     t = table(rent_claim="manual").owns(1, "Oriental Avenue").dice(2, 4, 4, 6)
     t.play("roll", "overlook", "end", "collect 6")
+    assert [event.values["amount"] for event in t.happened("rent-due")] == [6]
     assert (t.cash(0), t.cash(1)) == (1494, 1506)
     assert t.options("collect") == []
 

@@ -433,3 +433,11 @@ def test_a_bankrupt_to_the_pool_returns_his_cards_under_their_packs() -> None:
     name = give(t, 0, TAKE_DEED)
     t.play("roll", "bankrupt")
     assert is_under_pack(t, name)
+
+
+@rule("UM-RID-3")
+@pytest.mark.parametrize(("after", "kind"), [("true", "taxi"), ("false", "turn")])
+def test_a_cab_company_bought_by_buyers_market_drives_on_where_a_purchase_lets_it(after: str, kind: str) -> None:
+    t = complete_table(taxi_after_purchase=after)
+    t.play(f"card {give(t, 0, BUYERS_MARKET)}", "goto Yellow Cab Co.")
+    assert (t.owner("Yellow Cab Co."), t.decision.kind) == (0, kind)

@@ -151,3 +151,11 @@ def test_a_card_owner_in_jail_is_still_paid() -> None:
 def test_the_dice_are_no_movement_roll(dice: tuple[int, int, int]) -> None:
     t = lands(bare(), *dice)
     assert (stands(t, A), t.decision.kind, t.game.state.doubles) == ("inner:12", "end", 0)
+
+
+@rule("UM-RL3-1")
+def test_the_last_card_is_taken_too() -> None:
+    t = bare()
+    t.holds(B, *[f"roll-three-{a}{b}{c}" for a, b, c in NUMBERS[1:]])
+    lands(t, 4, 5, 6)
+    assert (hand(t, A), pack(t, "roll-three")) == (["roll-three-123"], 0)

@@ -193,3 +193,10 @@ def test_nobody_is_asked_when_two_built_lots_can_fall_in_one_way_only() -> None:
 def test_a_bare_lot_of_the_colour_needs_no_house() -> None:
     t = hurricane().owns_group(B, "red").built(5, *RED[:2]).pieces(8).play("roll", "hit middle:21")
     assert (levels(t, *RED), t.game.state.pieces[0]) == ([4, 4, 0], 0)
+
+
+@rule("UM-HUR-2")
+def test_of_equal_losses_the_first_is_hit_by_default() -> None:
+    t = tornado().owns_group(A, "red", "yellow").built(1, *RED, "Atlantic Avenue", "Ventnor Avenue", "Marvin Gardens")
+    assert t.play("roll").options() == ["hit middle:21", "hit middle:26"]
+    assert t.decision.usual.text == "hit middle:21"

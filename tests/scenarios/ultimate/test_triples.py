@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.editions.ultimate.tracks import measured, same_space
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
 from tests.scenarios.ultimate.three_tracks import mine, path, salaries, where
@@ -135,3 +136,20 @@ def test_triples_prevail_over_reverse_direction() -> None:
     assert path(t)[-1] == "middle:34"
     t.play("end", "roll", "end", "roll")
     assert where(t) == "inner:2"  # forward, over Short Line
+
+
+@rule("UM-TRP-4")
+@pytest.mark.parametrize("target", ["middle:0", "outer:7", "inner:12", "outer:54", "middle:35"])
+def test_the_shortest_route_is_the_shortest(target: str) -> None:
+    """Step by step from every space at once, riding or staying at each station."""
+    t = mine()
+    s = t.game.state
+    board = s.edition.board
+    goal = [space for space in range(board.size) if same_space(s, space, t._space(target))]
+    for start in range(board.size):
+        steps, here = 0, {start}
+        while not here & set(goal):
+            faces = here | {board.twin[face] for face in here if board.twin[face] >= 0}
+            here = {board.ahead[face] for face in faces}
+            steps += 1
+        assert measured(s, goal[0])[start] == steps, board.place(start)
