@@ -49,7 +49,7 @@ class MillionaireReferee(MillionaireEstate):
         line = yield from super().look()
         if isinstance(line, Told) and line.name == "goal-reached":
             self.lines.popleft()
-            self.recent.append(str(line))
+            self.recent.append(line)
             self.expect("cash of the millionaire", self.ledger.cash[line["player"]], line["amount"])
             self.require(line["amount"] >= GOAL, "not yet a million")
             yield from self.take("won", player=line["player"])
@@ -289,7 +289,7 @@ SHEET = Sheet(
         "games won",
     ),
     not_judged={
-        "auction.mode = timed_open": "bids are then called out in no order, so no order can be judged",
+        "auction.mode": "in timed_open bids are called out in no order, so no order can be judged",
         "manage.offturn": "the bots never ask to manage outside their turn",
         "trade.offers_per_turn": "it limits how often one may ask, and moves nothing",
         "players.max": "it says who may sit down, before there is a game",

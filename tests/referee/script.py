@@ -125,7 +125,7 @@ class ScriptReferee(Referee):
         return self.lines[0]
 
     def drop(self) -> None:
-        self.recent.append(str(self.lines.popleft()))
+        self.recent.append(self.lines.popleft())
 
     def tells(self, *names: str) -> Script[bool]:
         line = yield from self.look()
@@ -148,14 +148,22 @@ class ScriptReferee(Referee):
         return line
 
     def hears(self, player: int, *kinds: str) -> Script[Said]:
-        """The question that must come now, and its answer."""
+        """The question that must come now, and its answer; time may be called at any question."""
         line = yield from self.look()
         self.drop()
+        if isinstance(line, Said) and line.verb == "time":
+            yield from self.take("time-called")
+            yield from self.time_called()
+            return (yield from self.hears(player, *kinds))
         if not isinstance(line, Said) or line.asked not in kinds or line.player != player:
             self.disagree(f"expected seat {player} to be asked {' or '.join(kinds)}, seen {line}")
         assert isinstance(line, Said)
         self.before_answer(line)
         return line
+
+    def time_called(self) -> Script[None]:
+        self.disagree("nobody calls time in this game")
+        yield
 
     def before_answer(self, said: Said) -> None:
         """A moment between two things that happen."""

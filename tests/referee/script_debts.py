@@ -37,16 +37,9 @@ class Debts(Deals):
                 yield from self.lift(said)
             case "offer":
                 yield from self.offer(said)
-            case "time":
-                yield from self.take("time-called")
-                yield from self.time_called()
             case _:
                 return False
         return True
-
-    def time_called(self) -> Script[None]:
-        self.disagree("nobody calls time in this game")
-        yield
 
     def build(self, said: Said) -> Script[None]:
         deed = self.own(said)

@@ -54,8 +54,9 @@ class Estate(ScriptReferee):
 
     def place(self, deed: int, level: int) -> None:
         """V-8, CLS-CRI-1: nobody builds, or breaks up, with pieces that the Bank has not."""
+        before = dict(self.ledger.pieces)
         self.set_level(deed, level)
-        short = [piece for piece in self.pieces_at(deed, level) if self.ledger.pieces[piece] < 0]
+        short = [piece for piece, left in self.ledger.pieces.items() if left < 0 and left < before[piece]]
         self.require(not short, f"the Bank has no {short} left")
 
     def set_level(self, deed: int, level: int) -> None:
@@ -124,8 +125,7 @@ class Estate(ScriptReferee):
             self.ledger.pay(BANK, said.player, told["amount"])
             lots.append(deed)
         self.require(bool(lots), "nothing was sold")
-        for lot in lots:
-            self.place(lot, self.ledger.level[lot])
+        self.require(min(self.ledger.pieces.values()) >= 0, "the Bank has not the pieces that remain")
         levels = self.levels_of(said.player, lots[0])
         sold = [self.ledger.level[lot] for lot in lots]
         self.require(max(levels) - min(sold) <= 1, f"sold unevenly: {levels}")

@@ -230,7 +230,7 @@ SHEET = Sheet(
         "games won",
     ),
     not_judged={
-        "auction.mode = timed_open": "bids are then called out in no order, so no order can be judged",
+        "auction.mode": "in timed_open bids are called out in no order, so no order can be judged",
         "manage.offturn": "the bots never ask to manage outside their turn",
         "trade.offers_per_turn": "it limits how often one may ask, and moves nothing",
         "players.max": "it says who may sit down, before there is a game",

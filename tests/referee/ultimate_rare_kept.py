@@ -107,10 +107,10 @@ class UltimateRareKept(UltimateRare):
             return
         self.require(said.about in cards, f"{said.about} does not help against rent")
         yield from self.used(player, said.about)
-        if (yield from self.threatened(owner, card_named(said.about), player)):
+        if said.about == "cheap-rent":
+            yield from self.pay(player, payee, int(card_named(said.about).values[0]), "rent", deed)
+        elif (yield from self.threatened(owner, card_named(said.about), player)):
             yield from self.pay(player, payee, amount, "rent", deed)
-        elif said.about == "cheap-rent":
-            yield from self.pay(player, payee, min(50, amount), "rent", deed)
         else:
             yield from self.pay(owner, player, amount, "rent", deed)
 

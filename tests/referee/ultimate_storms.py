@@ -55,17 +55,14 @@ class UltimateStorms(UltimateGames):
 
     def fallen(self, victim: int, lots: list[int], levels: dict[int, int]) -> Script[None]:
         """UM-HUR-6: the highest even fall that the Bank can supply."""
-        seen: dict[int, int] = {}
+        best = self.best_supply(lots, levels)
         while (yield from self.tells("building-lost")):
             told = yield from self.take("building-lost", player=victim)
-            seen[told["deed"]] = told["level"]
-        self.require(set(seen) <= set(lots), "a storm over another colour")
-        after = {lot: seen.get(lot, self.ledger.level[lot]) for lot in lots}
-        self.require(self.can_supply(after), "the Bank has not these pieces")
-        self.require(all(after[lot] <= levels[lot] for lot in lots), "too little was destroyed")
-        self.expect("levels left", self.best_supply(lots, levels), sum(after.values()))
-        for lot, level in seen.items():
-            self.set_level(lot, level)
+            self.require(told["deed"] in lots, "a storm over another colour")
+            self.set_level(told["deed"], told["level"])
+        self.require(min(self.ledger.pieces.values()) >= 0, "the Bank has not these pieces")
+        self.require(all(self.ledger.level[lot] <= levels[lot] for lot in lots), "too little was destroyed")
+        self.expect("levels left", best, sum(self.ledger.level[lot] for lot in lots))
         self.count("storms")
 
     def best_supply(self, lots: list[int], levels: dict[int, int]) -> int:

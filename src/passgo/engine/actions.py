@@ -95,9 +95,9 @@ SWAP: Final[i64] = verb("swap", DEED)
 HIT: Final[i64] = verb("hit", DEED, gives=COMPULSORY)
 SURRENDER: Final[i64] = verb("surrender", DEED, gives=COMPULSORY)
 UPGRADE: Final[i64] = verb("upgrade")
-HAMMER: Final[i64] = verb("hammer")
 WANT: Final[i64] = verb("want", COUNT)
-# from here on what answers no question: see `machine.is_from_outside`
+# from here on what comes from outside: see `machine.is_from_outside`
+HAMMER: Final[i64] = verb("hammer")
 INTERRUPT: Final[i64] = verb("interrupt", SEAT)
 TIME: Final[i64] = verb("time")
 QUIET: Final[i64] = verb("quiet", SEAT)

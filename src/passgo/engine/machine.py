@@ -74,7 +74,7 @@ def decider(s: State) -> i64:
 
 def is_from_outside(action: i64) -> bool:
     """Whether the action answers no question but comes from a clock or from players who are not asked."""
-    return verb_of(action) >= INTERRUPT
+    return verb_of(action) >= HAMMER
 
 
 def refusal_of(s: State, action: i64) -> i64:
@@ -96,7 +96,7 @@ def refusal_of(s: State, action: i64) -> i64:
 def perform(s: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
     s.decisions += 1
-    if is_from_outside(action):
+    if verb_of(action) > HAMMER:
         obey(s, verb_of(action), about(action))
     else:
         at = s.depth - FRAME
@@ -117,7 +117,7 @@ def perform(s: State, action: i64) -> None:
 
 
 def obey(s: State, verb: i64, number: i64) -> None:
-    """Do what comes from outside. The hammer is not among it: it ends an auction as a last pass does."""
+    """Do what comes from outside and answers no question; the hammer does, it ends an auction like a last pass."""
     if verb == TIME:
         s.time_up = 1
         s.tell(TIME_CALLED)

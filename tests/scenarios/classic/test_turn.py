@@ -13,7 +13,7 @@ def test_roll_two_dice_walk_their_total_and_obey_the_space() -> None:
     t.play("roll")
     assert t.happened("card-drawn")
     [moved, *_] = t.happened("moved")
-    assert moved.values == {"player": 0, "origin": 0, "space": 7}
+    assert moved.values == {"player": 0, "origin": 0, "space": 7, "left": 0}
 
 
 @rule("CLS-TUR-2")
