@@ -27,7 +27,7 @@ class Referee:
         self.judged: Counter[str] = Counter()
         self.step_number = -1
         self.step: Step | None = None
-        self.recent: deque[Told | Step | str] = deque(maxlen=REMEMBERED)
+        self.recent: deque[object] = deque(maxlen=REMEMBERED)
         self.coming: Sequence[Told] = ()  # what the same step tells after the event that is judged
 
     # ------------------------------------------------------------------ what happens
