@@ -193,6 +193,7 @@ def test_nobody_is_asked_when_two_built_lots_can_fall_in_one_way_only() -> None:
 def test_a_bare_lot_of_the_colour_needs_no_house() -> None:
     t = hurricane().owns_group(B, "red").built(5, *RED[:2]).pieces(8).play("roll", "hit middle:21")
     assert (levels(t, *RED), t.game.state.pieces[0]) == ([4, 4, 0], 0)
+    assert len(t.happened("building-lost")) == 2
 
 
 @rule("UM-HUR-2")
