@@ -146,12 +146,8 @@ class UltimateSpaces(UltimateJourneys):
             owner = player
         if was_mortgaged and (owner != player or self.setting("taxi.mortgaged") == "none"):
             return
-        if owner == player:
-            fare, payee = 20, POOL if self.setting("taxi.own_fare_to") == "pool" else BANK
-            payee = self.pool() if payee == POOL else payee
-        else:
-            fare, payee = 50, self.ledger.owner[deed]
         if not (yield from self.asks("taxi")):
+            fare, _ = self.fare(player, deed)
             self.require(self.ledger.cash[player] < fare, "a taxi ride was not offered")
         while (yield from self.asks("taxi")):
             said = yield from self.hears(player, "taxi")
@@ -162,6 +158,7 @@ class UltimateSpaces(UltimateJourneys):
         else:
             return
         self.expect("answer", "ride", said.verb)
+        fare, payee = self.fare(player, deed)  # of who owns the company when the ride begins
         yield from self.paid(player, payee, fare, "taxi")
         self.require(self.ledger.cash[player] >= 0, "a fare on credit")
         here = self.ledger.places[player]
@@ -172,6 +169,11 @@ class UltimateSpaces(UltimateJourneys):
         self.count("taxi rides")
         yield from self.direct(player, inner_face(said.about))
         yield from self.resolve(player, Terms("taxi"))
+
+    def fare(self, player: int, deed: int) -> tuple[int, int]:
+        if self.ledger.owner[deed] != player:
+            return 50, self.ledger.owner[deed]
+        return 20, self.pool() if self.setting("taxi.own_fare_to") == "pool" else BANK
 
     # ------------------------------------------------------------------ vouchers
 
