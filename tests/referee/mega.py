@@ -36,6 +36,8 @@ BY_SKIN = {"uk": {"cards.deck": "london"}, "france": {"cards.deck": "london"}}
 # The cards name the dearest lot and the first of the old pink ones; extra lots lie before both.
 TARGETS = {"dark_blue_2": "dark_blue_3", "pink_1": "pink_2"}
 
+FORCED = ("lift", "arrange", "inherit")  # questions about a lot that came mortgaged
+
 
 class MegaReferee(Spaces, FinalLot, ClassicReferee):
     cash = 2500  # 002-0014
@@ -57,7 +59,13 @@ class MegaReferee(Spaces, FinalLot, ClassicReferee):
             super().used(card)
 
     def barred(self) -> bool:
-        """Until Mr. Monopoly has led the player on, the others may not build, lift or deal (002-0031)."""
+        """Until Mr. Monopoly has led the player on, the others may not build, lift or deal (002-0031).
+
+        What a mortgaged lot asks of who gets it is no wish of his.
+        """
+        assert self.step is not None
+        if self.step.asked in FORCED:
+            return False
         return self.led and bool(self.agenda) and not self.ledger.out[self.turn]
 
     def settled(self, step: Step) -> None:
