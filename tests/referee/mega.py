@@ -126,7 +126,7 @@ SETTINGS: tuple[dict[str, object], ...] = (
 )
 
 KINDS = (
-    *CLASSIC_KINDS,
+    *(kind for kind in CLASSIC_KINDS if kind != "settlements"),  # rare in games as short as these
     "blue die: 1",
     "blue die: 4",
     "blue die: 5",
@@ -141,7 +141,6 @@ KINDS = (
     "built: skyscraper",
     "built: depot",
     "last lots",
-    "rearrangements",
 )
 
 SHEET = Sheet(
