@@ -156,6 +156,8 @@ class Debts(Deals):
         if not (yield from self.pay(heir, BANK, self.interest(deed), "interest", deed)):
             return
         self.interest_due[heir] -= 1
+        if self.ledger.owner[deed] != heir:
+            return  # dealt away meanwhile
         if self.ledger.cash[heir] < self.mortgage_value(deed) and not (yield from self.asks("inherit")):
             return
         said = yield from self.hears(heir, "inherit")

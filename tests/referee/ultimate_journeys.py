@@ -24,7 +24,9 @@ class UltimateJourneys(UltimateShortage):
         return self.rolled is not None and self.rolled % 2 == 0
 
     def salary_for(self, corner: str, cause: str, landing: bool) -> int:
-        """UM-PAY-5."""
+        """UM-PAY-5; AMB-13: triples that pay nothing on the way count as direct."""
+        if cause == "triple" and self.setting("triples.salary") == "none":
+            cause = "direct"
         if corner == GO:
             return int(self.setting("salary.go_land")) if landing else 200
         if cause in ("mrm", "voucher", "direct") or (landing and cause == "card"):

@@ -4,7 +4,7 @@ from tests.referee.script import BANK, Script
 from tests.referee.ultimate_facts import BOARD, JAIL, PAY_CORNERS, Card
 from tests.referee.ultimate_journeys import HIGHEST
 from tests.referee.ultimate_kept import UltimateKept
-from tests.referee.ultimate_movement import advanced, beside, inner_face, shortest, track, walked
+from tests.referee.ultimate_movement import advanced, inner_face, shortest, track, walked
 from tests.referee.ultimate_spaces import Terms
 
 
@@ -97,12 +97,8 @@ class UltimateRare(UltimateKept):
     def assets_seized(self, player: int) -> Script[None]:
         """A bare unmortgaged property or a building goes to the Bank; without property one goes to Jail."""
         mine = [deed for deed in self.places if self.ledger.owner[deed] == player]
-        if not mine:
+        if not any(self.ledger.level[deed] or not self.ledger.mortgaged[deed] for deed in mine):
             yield from self.to_jail(player)
-        if not (yield from self.asks("surrender")):
-            able = [deed for deed in mine if self.ledger.level[deed] or not self.ledger.mortgaged[deed]]
-            self.require(not able, f"nobody asked what is seized of {able}")
-            return
         said = yield from self.hears(player, "surrender")
         deed = self.own(said)
         level = self.ledger.level[deed]
@@ -121,7 +117,7 @@ class UltimateRare(UltimateKept):
         yield from self.direct(player, card.values[0])
         yield from self.resolve(player, Terms("direct"))
         for other in self.seats_after(player):
-            if self.ledger.jailed[other] or self.ledger.out[other] or self.ledger.places[other] == card.values[0]:
+            if self.ledger.jailed[other] or self.ledger.out[other]:
                 continue
             if not (yield from self.threatened(other, card, player)):
                 yield from self.direct(other, card.values[0])
@@ -158,13 +154,18 @@ class UltimateRare(UltimateKept):
         yield from self.resolve(player, Terms("card"))
 
     def discount_travel(self, player: int) -> Script[None]:
-        place = beside(self.ledger.places[player], 1)
-        while place != self.ledger.places[player]:
-            deed = self.deed_at.get(place, -1)
-            if deed >= 0 and self.kind(deed) in ("railroad", "cab") and self.ledger.owner[deed] == BANK:
-                yield from self.advance(player, place, Terms("card", half_price=True))
-                return
-            place = beside(place, 1)
+        """On to the next unowned railroad or cab company of the track, else of another, at half its price."""
+        here = self.ledger.places[player]
+        free = [
+            self.names.deeds[deed]
+            for deed in self.places
+            if self.kind(deed) in ("railroad", "cab") and self.ledger.owner[deed] == BANK
+        ]
+        if free:
+            target = min(
+                free, key=lambda place: (track(advanced(here, place)[-1]) != track(here), len(advanced(here, place)))
+            )
+            yield from self.advance(player, target, Terms("card", half_price=True))
 
     def rewind(self, player: int) -> Script[None]:
         """Back by two dice thrown anew, with double rent where one lands."""

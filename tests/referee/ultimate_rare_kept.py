@@ -23,7 +23,7 @@ class UltimateRareKept(UltimateRare):
                 fits = answer.about.startswith("outer") and self.ledger.owner[deed] == BANK
                 self.require(fits, "an unowned property of the outer track")
                 yield from self.moves(player, answer.about)
-                yield from self.bought(player, deed, self.price(deed) // 2)
+                yield from self.buying(player, deed, self.price(deed) // 2)
             case "whole-pool":
                 self.whole_pool = True
                 yield from self.advance(player, card.values[0])

@@ -56,6 +56,8 @@ class UltimateStorms(UltimateGames):
     def fallen(self, victim: int, lots: list[int], levels: dict[int, int]) -> Script[None]:
         """UM-HUR-6: the highest even fall that the Bank can supply."""
         best = self.best_supply(lots, levels)
+        if (yield from self.asks("fall")):
+            yield from self.hears(victim, "fall")  # IX-93: the owner says which lot falls lowest
         while (yield from self.tells("building-lost")):
             told = yield from self.take("building-lost", player=victim)
             self.require(told["deed"] in lots, "a storm over another colour")

@@ -166,6 +166,7 @@ class UltimateTurn(UltimateRareKept):
         here = self.ledger.places[player]
         self.require(said.about != here, "a triple moves")
         path = shortest(here, said.about)
+        self.last_roll[player] = self.rolled or 0
         yield from self.journey(player, path, "triple")
         self.closed = True
         self.count("triples")
