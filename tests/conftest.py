@@ -1,11 +1,22 @@
-"""What the long tests have to tell: how many games came to a standstill, summed over all workers."""
+"""Which tests run with the installed build only, and what the long ones have to tell."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+ONCE = Path(__file__).with_name("server")  # the server is the same code in both builds, and the slowest to try
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if ONCE in item.path.parents:
+            item.add_marker(pytest.mark.once)
+
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many games came to a standstill, summed over all workers."""
     counts: Counter[str] = Counter()
     for report in terminalreporter.stats.get("passed", []):
         for name, told in getattr(report, "user_properties", []):

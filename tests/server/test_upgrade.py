@@ -196,7 +196,7 @@ def test_a_version_that_is_not_listed_is_named_and_one_that_is_goes_on(tmp_path:
         for arguments, said in (
             ([], f"{words} Its record: {where}"),
             (["--watch"], f"{words} Its record: {where}"),
-            (["--token", tables["mega"]["tokens"][0], "--lang", "fr"], f"{french} Son procès-verbal\u00a0: {where}"),
+            (["--token", tables["mega"]["tokens"][0], "--lang", "fr"], f"{french} Son enregistrement\u00a0: {where}"),
         ):
             told_all = joined(f"{server.address}/t/{code}", *arguments)
             assert told_all == f"passgo: {said}.\n".replace("\u00a0", " ")  # as the terminal writes it
@@ -239,7 +239,7 @@ DAMAGES = {
     ),
     "gathering with house rules": (
         "UPDATE entries SET fact = replace(fact, 'um.text', 'um.font') WHERE code = ? AND seq = 1",
-        "choices that this server's Ultimate does not have",
+        "choices that this server’s Ultimate does not have",
     ),
 }
 

@@ -54,8 +54,11 @@ def pushed(column: Ints, value: i64) -> Ints:
 
 def bit(number: i64) -> i64:
     """The bit of a number that may be above 30: compiled, the 1 of `1 << number` has only 32 bits."""
-    one: i64 = 1
-    return one << number
+    return shifted(1, number)
+
+
+def shifted(value: i64, places: i64) -> i64:
+    return value << places
 
 
 def listed(column: Ints) -> list[int]:
