@@ -120,10 +120,17 @@ class Table(Referee):
         self.plan(Due("!", {}, lambda _: then()))
 
     def advance(self) -> None:
-        while self.is_due("!"):
+        while self.is_due("!") or self.is_due("?inherit"):
+            if self.is_due("?inherit") and self.still_inherited(self.agenda[-1]):
+                return
             then = self.agenda.pop().then
-            assert then is not None
-            then(NOTHING)
+            if then is not None:
+                then(NOTHING)
+
+    def still_inherited(self, due: Due) -> bool:
+        """A mortgaged deed may be dealt away to pay the interest of another: then nobody is asked about it."""
+        deed = due.values["deed"]
+        return self.ledger.owner[deed] == due.values["player"] and bool(self.ledger.mortgaged[deed])
 
     def top(self, name: str) -> Due:
         self.advance()
