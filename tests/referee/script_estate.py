@@ -56,6 +56,10 @@ class Estate(ScriptReferee):
         """V-8, CLS-CRI-1: nobody builds, or breaks up, with pieces that the Bank has not."""
         before = dict(self.ledger.pieces)
         self.set_level(deed, level)
+        self.require_supplied(before)
+
+    def require_supplied(self, before: dict[str, int]) -> None:
+        """No piece was taken that was not there; storms may have left the Bank owing some (AMB-95)."""
         short = [piece for piece, left in self.ledger.pieces.items() if left < 0 and left < before[piece]]
         self.require(not short, f"the Bank has no {short} left")
 
@@ -115,6 +119,7 @@ class Estate(ScriptReferee):
     def sell_down(self, said: Said) -> Script[None]:
         """001-0132: where lower pieces are missing, sell on until what remains can be supplied evenly (UM-SEL-4)."""
         lots: list[int] = []
+        before = dict(self.ledger.pieces)
         while (yield from self.tells("sold")):
             told = yield from self.take("sold", player=said.player)
             deed, level = told["deed"], told["level"]
@@ -125,7 +130,7 @@ class Estate(ScriptReferee):
             self.ledger.pay(BANK, said.player, told["amount"])
             lots.append(deed)
         self.require(bool(lots), "nothing was sold")
-        self.require(min(self.ledger.pieces.values()) >= 0, "the Bank has not the pieces that remain")
+        self.require_supplied(before)
         levels = self.levels_of(said.player, lots[0])
         sold = [self.ledger.level[lot] for lot in lots]
         self.require(max(levels) - min(sold) <= 1, f"sold unevenly: {levels}")
