@@ -27,7 +27,7 @@ def test_a_turn_is_played_by_taps(house: House, visits: Visits) -> None:
         button.tap()
         ann.done(before)
     expect(page.get_by_text("Waiting for Ben")).to_be_visible()
-    page.get_by_role("button", name="Fold down").tap()
+    page.get_by_role("button", name="Fold away").tap()
     expect(page.get_by_text("Waiting for Ben")).to_be_hidden()
 
 

@@ -14,9 +14,9 @@ kept-cab-ahead =
     }
 kept-roll-three = la carte Trois dés { $numbers }
 kept-just-say-no = une carte Refus
-kept-see-you-in-court = une carte Procès ({ $amount })
+kept-see-you-in-court = une carte Procès à { $amount }
 kept-foreclosed = une carte Saisie
-kept-stock-bonus = une carte Vente d’action (+{ $amount })
+kept-stock-bonus = une carte Vente d’action à +{ $amount }
 kept-good-fortune = une carte Part du gain
 kept-district-attorney = une carte Procureur
 kept-deal-buster = une carte Préemption
@@ -29,13 +29,13 @@ kept-swap-deeds = une carte Troc
 kept-slick-move = une carte Prise de titre
 kept-hostile-takeover = une carte Raid
 kept-free-house = une carte Maison offerte
-kept-family-bank = une carte Aide aux enchères ({ $amount })
+kept-family-bank = une carte Aide aux enchères de { $amount }
 kept-comped-room = une carte Séjour offert
 kept-half-railroad-rent = une carte Demi-tarif
-kept-renovation = une carte Loyer majoré (+{ $amount })
-kept-bargain = une carte Prix fixe ({ $amount })
+kept-renovation = une carte Loyer majoré de { $amount }
+kept-bargain = une carte Prix fixe de { $amount }
 kept-reverse-rent = une carte Loyer inversé
-kept-cheap-rent = une carte Petit loyer ({ $amount })
+kept-cheap-rent = une carte Petit loyer de { $amount }
 
 # Bons de voyage et Trois dés
 
