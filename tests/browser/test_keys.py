@@ -71,6 +71,11 @@ def tempt(ben: Person) -> None:
     ben.done(before)
 
 
+def wait_for_bots(ann: Person, before: int) -> None:
+    """Until the question with this number is answered."""
+    assert ann.house.comes(lambda: ann.answered(before)), "the bots stand still"
+
+
 def kind_of(decision: Decision) -> str:
     """What Ann is asked; an offer, by whose it is."""
     if decision.kind != "trade":
@@ -90,7 +95,7 @@ def play_until(meets: set[str], ann: Person, ben: Person) -> None:
             met.add(kind_of(decision))
             press_enter(ann)
         elif decision.player > 1:
-            assert house.comes(lambda before=before: ann.answered(before)), "the bots stand still"  # type: ignore[misc]
+            wait_for_bots(ann, before)
         elif decision.kind == "turn" and "offer of a person" not in met:
             tempt(ben)
         else:
@@ -132,7 +137,7 @@ def test_a_whole_game_of_enter_alone(house: House, visits: Visits) -> None:
             met[kind_of(decision)] += 1
             press_enter(ann)
         elif decision.player > 1:
-            assert house.comes(lambda before=before: ann.answered(before)), "the bots stand still"  # type: ignore[misc]
+            wait_for_bots(ann, before)
         elif decision.kind == "turn" and house.deeds(code, 0) and tempted < house.game(code).state.round:
             tempted = house.game(code).state.round
             tempt(ben)

@@ -1,5 +1,7 @@
 """Bankruptcy: who may be bankrupt, and where everything goes."""
 
+from abc import abstractmethod
+
 from tests.referee.classic_deals import tenth
 from tests.referee.classic_shortage import Shortage
 from tests.referee.classic_table import Due
@@ -79,8 +81,12 @@ class Ruin(Shortage):
         for deed in mortgaged:
             fee = self.payment(heir, BANK, tenth(self.deeds[deed].mortgage), "interest")
             fee[0].values["about"] = deed
-            dues += [*fee, Due("?inherit", {"player": heir, "deed": deed})]
+            dues += [*fee, Due("?inherit", {"player": heir, "deed": deed}), *self.inherited(heir, deed)]
         self.plan(*dues)
+
+    def inherited(self, heir: int, deed: int) -> list[Due]:
+        """What else a mortgaged deed asks of who gets it: nothing here."""
+        return []
 
     def answer_inheritance(self, step: Step) -> None:
         due = self.top("?inherit")
@@ -99,8 +105,8 @@ class Ruin(Shortage):
 
     # ------------------------------------------------------------------ the end, told by its own chapter
 
-    def ends_by_ruin(self) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def ends_by_ruin(self) -> bool: ...
 
-    def finish(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def finish(self) -> None: ...

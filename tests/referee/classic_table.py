@@ -5,6 +5,7 @@ question has to be the one that is open. Only what players may do by themselves 
 between, and is judged by its own chapter.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -191,35 +192,35 @@ class Table(Referee):
 
     # ------------------------------------------------------------------ what other chapters do
 
-    def land(self, player: int, card: facts.Card | None = None) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def land(self, player: int, card: facts.Card | None = None) -> None: ...
 
-    def rent(self, deed: int, visitor: int, total: int, card: facts.Card | None = None) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def rent(self, deed: int, visitor: int, total: int, card: facts.Card | None = None) -> int: ...
 
-    def draw(self, player: int, pack: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def draw(self, player: int, pack: str) -> None: ...
 
-    def obey(self, player: int, card: facts.Card) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def obey(self, player: int, card: facts.Card) -> None: ...
 
-    def walk(self, player: int, target: int, then: Callable[[], None], passing_pays: bool = True) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def walk(self, player: int, target: int, then: Callable[[], None], passing_pays: bool = True) -> None: ...
 
-    def begins_round(self, player: int) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def begins_round(self, player: int) -> bool: ...
 
-    def go_to_jail(self, player: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def go_to_jail(self, player: int) -> None: ...
 
-    def auction_of(self, deed: int) -> Due:
-        raise NotImplementedError
+    @abstractmethod
+    def auction_of(self, deed: int) -> Due: ...
 
-    def worth(self, player: int) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def worth(self, player: int) -> int: ...
 
-    def used(self, card: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def used(self, card: str) -> None: ...
 
     def acquired(self, player: int, deeds: Iterable[int]) -> None:
         """Deeds came to a player; nothing follows from that in Classic."""

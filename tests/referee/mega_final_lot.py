@@ -32,16 +32,11 @@ class FinalLot(Lots, Ending):
     def catching_up(self, player: int, deed: int) -> Due:
         return Due("?arrange", {"player": player, "group": self.deeds[deed].group})
 
-    def inherit(self, heir: int, mortgaged: list[int], deeds: list[int]) -> None:
-        dues: list[Due] = []
-        for deed in mortgaged:
-            fee = self.payment(heir, BANK, tenth(self.deeds[deed].mortgage), "interest")
-            fee[0].values["about"] = deed
-            dues += [*fee, Due("?inherit", {"player": heir, "deed": deed})]
-            if self.is_forced(heir, deed):
-                self.count("last lots")
-                dues.append(self.catching_up(heir, deed))
-        self.plan(*dues)
+    def inherited(self, heir: int, deed: int) -> list[Due]:
+        if not self.is_forced(heir, deed):
+            return []
+        self.count("last lots")
+        return [self.catching_up(heir, deed)]
 
     def answer_inheritance(self, step: Step) -> None:
         deed = self.top("?inherit").values["deed"]

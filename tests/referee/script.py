@@ -5,6 +5,7 @@ sheet does not foresee at that point, or what it foresees and does not come, is 
 """
 
 import contextlib
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -89,8 +90,8 @@ class ScriptReferee(Referee):
         self.first: Step | None = None
         self.reading = self.read()
 
-    def game(self) -> Script[None]:
-        raise NotImplementedError
+    @abstractmethod
+    def game(self) -> Script[None]: ...
 
     def read(self) -> Script[None]:
         with contextlib.suppress(GameOver):
@@ -170,8 +171,8 @@ class ScriptReferee(Referee):
 
     # ------------------------------------------------------------------ small words
 
-    def setting(self, key: str) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def setting(self, key: str) -> Any: ...
 
     def seats_after(self, player: int) -> list[int]:
         """The others who are still in, from the left of a player round the table."""

@@ -101,8 +101,8 @@ class UltimateGames(UltimateSpaces):
     @abstractmethod
     def share_price(self, player: int, share: int) -> Script[int]: ...
 
-    def dividends(self) -> Script[None]:
-        raise NotImplementedError
+    @abstractmethod
+    def dividends(self) -> Script[None]: ...
 
     def share_bought(self, player: int, share: int, price: int) -> Script[None]:
         yield from self.take("share-bought", player=player, deed=share, amount=price)

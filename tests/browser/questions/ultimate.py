@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.engine.state import BANK
 from passgo.testing import Table
 from tests.browser.questions.common import Position, everywhere, shortages
 from tests.browser.questions.setting import ME, asks, bare, built, dealt, grouped, mortgaged, most, step
+from tests.scenarios.ultimate.money import unheld
 
 SUBWAY: Final = "outer:42"
 VOUCHERS: Final = (
@@ -17,17 +17,6 @@ VOUCHERS: Final = (
 )
 COURT: Final = ["see-you-in-court", "district-attorney", "swap-deeds", "slick-move", "free-house", "stock-bonus"]
 EVERYBODY: Final = range(most("ultimate"))
-
-
-def unheld(t: Table) -> Table:
-    """What was dealt before the game goes back into its pack."""
-    s = t._game.state
-    for card in range(len(s.keeper)):
-        s.keeper[card] = BANK
-        s.fresh[card] = card
-    for deck in range(len(s.edition.decks)):
-        s.fresh_count[deck] = s.edition.deck_size[deck]
-    return t
 
 
 def loose(*cards: str) -> Table:

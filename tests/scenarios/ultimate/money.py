@@ -6,7 +6,14 @@ from passgo.testing import Table, table
 
 def bare(players: int = 3, variant: str = "normal", **settings: object) -> Table:
     """The rulebook's own starting point for its examples; cards are dealt by the test."""
-    t = table("ultimate", players, variant, None, None, **settings)
+    t = unheld(table("ultimate", players, variant, None, None, **settings))
+    for seat in range(players):
+        t.has(seat, 1500)
+    return t
+
+
+def unheld(t: Table) -> Table:
+    """What was dealt before the game goes back into its pack."""
     s = t._game.state
     for card in range(len(s.keeper)):
         s.keeper[card] = BANK
@@ -14,8 +21,6 @@ def bare(players: int = 3, variant: str = "normal", **settings: object) -> Table
     for deck in range(len(s.edition.decks)):
         s.fresh_count[deck] = s.edition.deck_size[deck]
         s.under_count[deck] = 0
-    for seat in range(players):
-        t.has(seat, 1500)
     return t
 
 
