@@ -27,6 +27,7 @@ from passgo.engine.rules.property import OFFER_DEED
 from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
 from passgo.engine.state import FRAME, State
 
+REST: Final[i64] = 3  # rounds between two looks for deals, while deeds change hands in the turns of others
 PATIENCE: Final[i64] = 8  # rounds after which the same holdings are looked at again: purses have changed
 
 
@@ -87,12 +88,15 @@ class TraderBot(Bot):
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
         """An offer worth making, or -1. Who has begun to build has looked for one already in this turn.
 
-        Where no deed has moved since the last turn, purses alone are a rare reason.
+        A deed that moved in this turn is a reason to look; those that moved before are looked at from time to time, and
+        where none has moved since, purses alone are a rare reason.
         """
         if s.unsold > p.ripe or s.developed == s.turns or s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
-        if s.turns > s.stirred + s.solvent and (s.round + me) % PATIENCE != 0:
-            return NOTHING
+        if s.stirred < s.turns:
+            rest = REST if s.turns <= s.stirred + REST * s.solvent else PATIENCE
+            if (s.round + me) % rest != 0:
+                return NOTHING
         return self.dealt(self.bargainer.proposal(s, p, me))
 
     def reason(self, s: State, code: i64) -> Reason:

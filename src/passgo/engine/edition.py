@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from passgo.engine.board import STREET, STRIDE, Board
 from passgo.engine.columns import Ints, i64, ints
 from passgo.engine.fingerprint import rules_digest
 from passgo.engine.settings import Value
+
+if TYPE_CHECKING:
+    from passgo.engine.state import State
 
 AT_ONCE: Final[i64] = 0  # what a kept card is for; editions number further uses
 LEAVES_JAIL: Final[i64] = 1
@@ -177,6 +180,14 @@ class TurnSteps:
         self.after_roll: Final = Frames([after_roll])
 
 
+class TradeRule:
+    """What an edition has to say about deals beyond the common rules: this one has nothing to say."""
+
+    def refusal(self, s: State, giver: i64, start: i64, stop: i64, /) -> i64:
+        """Why somebody may not give items `start` to `stop` of the offer on the table now; 0 if he may."""
+        return 0
+
+
 class Earlier:
     """How a version of an edition before its present one is still played.
 
@@ -214,6 +225,7 @@ class Edition:
         bid_help: i64 = -1,
         jail_marks: i64 = -1,
         on_mortgaged: i64 = -1,
+        trade_rule: TradeRule | None = None,
         printed_by: Sequence[str] = ("cards.deck",),
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
@@ -256,6 +268,7 @@ class Edition:
         self.interest: Ints = ints(interest(board, figures, deed) for deed in range(board.deeds))
         self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
+        self.trade_rule: Final = trade_rule or TradeRule()
         self.extra = extra  # how many numbers the edition keeps in the state's `extra`
         self.jail_marks: i64 = jail_marks  # where in it, by player, lies what ends with leaving Jail, if anything
         self.dealt = tuple(dealt)  # packs of which everybody gets one card before the game

@@ -187,6 +187,28 @@ def test_on_the_promise_of_a_voucher() -> None:
     assert t.decision.player == 1
 
 
+@rule("UM-SUB-7")
+def test_the_promised_voucher_is_not_dealt_away() -> None:
+    t = mine(2).at(0, "outer:36").holds(0, "bus-ticket-1", "cab-ahead-1-1").dice(1, 3, 2)
+    t.play("roll", "ride middle:11")
+    for last in ("bus-ticket-1, cab-ahead-1-1", "cab-ahead-1-1, bus-ticket-1"):
+        with pytest.raises(IllegalAction, match="voucher-promised"):
+            t.play(f"offer 1 {last} for $400")
+    t.play("offer 1 cab-ahead-1-1 for $400", "accept")
+    with pytest.raises(IllegalAction, match="voucher-promised"):
+        t.play("offer 1 bus-ticket-1 for $400")
+    t.play("ticket bus-ticket-1 middle:13").holds(0, "cab-ahead-1-2")
+    t.play("offer 1 cab-ahead-1-2 for $400", "accept", "end")
+    assert vouchers(t, 1) == ["cab-ahead-1-1", "cab-ahead-1-2"]
+
+
+@rule("UM-SUB-7")
+def test_only_who_promised_is_bound() -> None:
+    t = mine(2).at(0, "outer:36").holds(0, "bus-ticket-1").holds(1, "cab-ahead-1-1").dice(1, 3, 2)
+    t.play("roll", "ride middle:11", "offer 1 $100 for cab-ahead-1-1", "accept")
+    assert vouchers(t, 1) == []
+
+
 @rule("UM-SUB-7", "IX-62b")
 def test_jail_cancels_the_promise() -> None:
     t = mine().at(0, "outer:36").holds(0, "bus-ticket-1").dice(1, 3, 2)

@@ -72,10 +72,10 @@ class LiftNow(Choice):
         return s.owner[deed] == player and s.mortgaged[deed] != 0  # an heir may have lifted it already
 
     def options(self, s: State, player: i64, deed: i64, c: i64, d: i64, out: Options, /) -> None:
-        if can_raise(s, player) < lift_cost(s, deed):
-            out.add(KEEP, deed)
-        elif lift_refusal(s, player, deed) == 0:
+        if lift_refusal(s, player, deed) == 0:
             out.add(LIFT, deed)
+        elif can_raise(s, player) < lift_cost(s, deed):
+            out.add(KEEP, deed)
         else:
             raise_options(s, player, out)
 
@@ -174,7 +174,8 @@ def can_build_up(s: State, player: i64, deed: i64) -> bool:
         return False
     if level == s.hotel_level and (s.pieces[HOUSE] < missing - 1 or s.pieces[HOTEL] < 1):
         return False
-    return means_elsewhere(s, player, group) >= missing * s.edition.board.build_cost[deed]
+    due = missing * s.edition.board.build_cost[deed]
+    return s.cash[player] >= due or means_elsewhere(s, player, group) >= due
 
 
 class EvenOut(Choice):

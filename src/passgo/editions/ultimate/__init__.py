@@ -25,10 +25,11 @@ from passgo.editions.ultimate.turn import (
     CHOOSE_TRIPLE_ON_TRACKS,
     FINISH_ULTIMATE_TURN,
     TAKE_ULTIMATE_TURN,
+    PromisedVoucher,
 )
 from passgo.editions.ultimate.uses import FAMILY_BANK
 from passgo.engine.columns import i64
-from passgo.engine.edition import Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
 from passgo.engine.rules.birthday import BIRTHDAY
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
@@ -125,7 +126,8 @@ BOARD = read_board(PACKAGE, CERTIFICATES)
 def printed(cards: str, vouchers: str) -> Edition:
     return Edition(
         name="ultimate",
-        version=2,
+        version=3,
+        earlier={2: Earlier({}, changed="earlier-promised-voucher")},
         board=BOARD,
         kinds=KINDS,
         turn=TurnSteps(
@@ -155,6 +157,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         dealt=[int(packs.VOUCHERS), int(packs.ROLL_THREES)],  # UM-SET-4, -5
         presets={"um.text=fr": FRENCH_TEXT},
         bid_help=FAMILY_BANK,
+        trade_rule=PromisedVoucher(),
         printed_by=("cards.deck", "voucher.deck"),
     )
 

@@ -10,6 +10,7 @@ from passgo.editions.ultimate.ledger import (
     PLAYER_MARKS,
     TURN_LENGTH,
 )
+from passgo.editions.ultimate.packs import VOUCHERS
 from passgo.editions.ultimate.places import SUBWAY
 from passgo.editions.ultimate.subway import (
     AFTER_MOVES,
@@ -35,8 +36,10 @@ from passgo.engine.actions import (
     verb_of,
 )
 from passgo.engine.columns import i64
+from passgo.engine.edition import TradeRule
 from passgo.engine.events import TURN_LOST
 from passgo.engine.rules.defaults import calmest
+from passgo.engine.rules.items import CARD_ITEM, item_kind, item_number
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import OBEY_SPACE
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
@@ -45,11 +48,33 @@ from passgo.engine.state import State
 from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 PLAY_VOUCHER_FIRST: Final[i64] = refusal("play-voucher-first", "UM-SUB-7")
+VOUCHER_PROMISED: Final[i64] = refusal("voucher-promised", "UM-SUB-7")
 
 
 def owes_voucher(s: State) -> bool:
     """Whether a Subway ride was taken on the promise of a voucher that can still be played (UM-SUB-7)."""
     return s.extra[MUST_PLAY_VOUCHER] != 0 and can_play_voucher(s)
+
+
+class PromisedVoucher(TradeRule):
+    """Who rode the Subway on the promise of a voucher deals no more than the others away (UM-SUB-7)."""
+
+    def refusal(self, s: State, giver: i64, start: i64, stop: i64, /) -> i64:
+        if giver != s.turn or not owes_voucher(s):
+            return 0
+        first = s.edition.deck_start[VOUCHERS]
+        for card in range(first, first + s.edition.deck_size[VOUCHERS]):
+            if s.keeper[card] == giver and not is_given(s, card, start, stop):
+                return 0
+        return VOUCHER_PROMISED
+
+
+def is_given(s: State, card: i64, start: i64, stop: i64) -> bool:
+    """Whether a card is among items `start` to `stop` of the offer on the table."""
+    for at in range(start, stop):
+        if item_kind(s.offer[at]) == CARD_ITEM and item_number(s.offer[at]) == card:
+            return True
+    return False
 
 
 def window_options(s: State, window: i64, out: Options) -> None:

@@ -96,7 +96,7 @@ class Award(Step):
 
 def lowest_bid(s: State, award: i64, lot: i64, standing: i64, player: i64) -> i64:
     """The least that a player may bid now: more than the highest bid, and what the award asks of him."""
-    low = in_notes(s, price(standing) + s.rules[MIN_BID])
+    low = price(standing) + in_notes(s, s.rules[MIN_BID])  # bids and prices are such sums already
     if award == AWARD_DEED:  # nearly always
         return low
     step = TABLE.steps[award]

@@ -16,8 +16,8 @@ def smallest_sum(s: State) -> i64:
 
 
 def in_notes(s: State, amount: i64) -> i64:
-    """An amount, rounded up to such a sum."""
-    if s.rules[SMALLEST_SUM] != WHOLE_NOTES:
-        return amount
-    note = s.edition.figures.note
+    """An amount above 0, rounded up to such a sum."""
+    note = smallest_sum(s)
+    if amount <= note:  # nearly always
+        return note
     return (amount + note - 1) // note * note

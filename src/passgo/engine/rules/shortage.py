@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.engine.actions import NO, PLACE, WANT, Options, about, verb_of
 from passgo.engine.board import RAILROAD, STREET
-from passgo.engine.columns import i64
+from passgo.engine.columns import bit, i64
 from passgo.engine.events import PIECE_AUCTION_OPENED, PIECE_WON, PIECES_WANTED
 from passgo.engine.rules.auction import Award, go_on, lined_up
 from passgo.engine.rules.building import build, lot_refusal, next_piece
@@ -114,8 +114,11 @@ def used_at_most(s: State, player: i64, piece: i64) -> i64:
     room: i64 = 0
     cheapest: i64 = 0
     for k in range(i64(len(board.by_cost))):
+        if ready == 0:
+            break
         group = board.by_cost[k]
         if ready >> group & 1:
+            ready &= ~bit(group)
             more = most_room(s, player, group, piece)
             if more > 0 and room == 0:
                 cheapest = board.group_cost[group]

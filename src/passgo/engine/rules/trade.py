@@ -94,7 +94,7 @@ def bundle_refusal(s: State, giver: i64, start: i64, stop: i64) -> i64:
         for other in range(start, at):
             if clash(s.offer[other], s.offer[at]):
                 return NAMED_TWICE
-    return 0
+    return s.edition.trade_rule.refusal(s, giver, start, stop)
 
 
 def clash(item: i64, other: i64) -> bool:

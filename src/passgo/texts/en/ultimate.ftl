@@ -197,6 +197,7 @@ refusal-no-move-left = You have no move left in this turn. You can take the Subw
 refusal-subway-next-turn = You came to the Subway before your first roll, and that roll is no further move. Roll from here: you can ride only when you start your turn on the Subway.
 refusal-same-space = The Subway takes you to any other space; a station is named by the inner of its two tracks.
 refusal-no-reverse-ride = You promise to play a voucher after this ride, so it cannot lead to Reverse Direction.
+refusal-voucher-promised = You rode the Subway on the promise to play a voucher. You cannot give away your last one before you have.
 refusal-play-voucher-first = You rode the Subway on the promise to play a voucher. Play one before you roll or end your turn.
 
 # Settings

@@ -197,6 +197,7 @@ refusal-no-move-left = Il ne vous reste plus de déplacement dans ce tour. Vous 
 refusal-subway-next-turn = Vous avez atteint le Métro avant votre premier lancer, et ce lancer n’est pas un déplacement de plus. Lancez les dés d’ici ; on ne prend le Métro qu’en commençant son tour sur sa case.
 refusal-same-space = Le Métro vous mène à n’importe quelle autre case ; une station se nomme par la plus intérieure de ses deux pistes.
 refusal-no-reverse-ride = Après ce trajet, vous devez jouer un bon : il ne peut donc pas mener à la case Marche arrière.
+refusal-voucher-promised = Vous avez pris le Métro en promettant de jouer un bon. Vous ne pouvez pas céder votre dernier avant de l’avoir fait.
 refusal-play-voucher-first = Vous avez pris le Métro en promettant de jouer un bon. Jouez-en un avant de lancer les dés ou de finir votre tour.
 
 # Réglages
