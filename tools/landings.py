@@ -1,4 +1,4 @@
-"""Counts where tokens come to rest; `python tools/landings.py` renews src/passgo/bots/landings.csv.
+"""Counts where tokens come to rest; `python tools/landings.py` renews landings.csv in every edition's folder.
 
 Bots value deeds by it. Games of simple bots, `GAMES` an edition with four players, seeds from 0; a rest is a place
 that a token has at a question and did not have at the one before.
@@ -14,7 +14,7 @@ from passgo.lab.runner import Dealer, Plan
 
 GAMES = 2000
 ROUNDS = 100
-FILE = Path(__file__).parents[1] / "src/passgo/bots/landings.csv"
+EDITIONS_FOLDER = Path(__file__).parents[1] / "src/passgo/editions"
 
 
 def visits(edition: str) -> tuple[Counter[int], int]:
@@ -36,13 +36,13 @@ def visits(edition: str) -> tuple[Counter[int], int]:
 
 
 def main() -> None:
-    with FILE.open("w", encoding="utf-8", newline="") as out:
-        table = csv.writer(out, lineterminator="\n")
-        table.writerow(["edition", "space", "name", "visits"])  # visits in ten thousand turns
-        for name, edition in EDITIONS.items():
-            seen, turns = visits(name)
+    for name, edition in EDITIONS.items():
+        seen, turns = visits(name)
+        with (EDITIONS_FOLDER / name / "landings.csv").open("w", encoding="utf-8", newline="") as out:
+            table = csv.writer(out, lineterminator="\n")
+            table.writerow(["space", "name", "visits"])  # visits in ten thousand turns
             for space, called in enumerate(edition.board.names):
-                table.writerow([name, space, called, round(seen[space] * 10000 / turns)])
+                table.writerow([space, called, round(seen[space] * 10000 / turns)])
 
 
 if __name__ == "__main__":

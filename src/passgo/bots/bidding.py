@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.household import building_worth
-from passgo.bots.judgement import deed_gain, deed_limit, purse, rivals_limit
+from passgo.bots.judgement import deed_limit, purse, rivals_limit
 from passgo.bots.prospects import Prospects
-from passgo.editions.ultimate.stocks import first_company, unsold
 from passgo.engine.actions import BID, PASS, act
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument
@@ -63,19 +62,9 @@ def keenest_rival(s: State, p: Prospects, me: i64, seats: i64) -> i64:
 
 
 def deed_to_win(s: State, p: Prospects, me: i64) -> i64:
-    """The deed that is auctioned; of an option on shares the share that is worth most to me."""
+    """The deed that is auctioned, or the one that I would take."""
     deed = argument(s, 1)
-    if deed >= 0:
-        return deed
-    most: i64 = 0
-    for group in range(first_company(s), s.groups):
-        share = unsold(s, group)
-        if share >= 0:
-            gain = deed_gain(s, p, me, share)
-            if deed < 0 or gain > most:
-                most = gain
-                deed = share
-    return deed
+    return deed if deed >= 0 else p.habits.deed_to_win(s, p, me)
 
 
 def building_limit(s: State, p: Prospects, me: i64) -> i64:

@@ -1,11 +1,10 @@
-"""What the deeds of an edition can earn, from how often tokens rest on each space (landings.csv)."""
+"""What the deeds of an edition can earn, from how often tokens rest on each space (`Edition.landings`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from passgo.editions.tables import read_rows
-from passgo.editions.ultimate.kept import step_of
+from passgo.bots.habits import Habits, habits_of
 from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY, Board
 from passgo.engine.columns import Ints, empty, filled, i64, ints, pushed
 from passgo.engine.edition import BUS_TICKET, LAST_VOUCHER, Edition
@@ -26,19 +25,16 @@ class Prospects:
     def __init__(self, edition: Edition) -> None:
         board = edition.board
         groups = len(board.groups)
-        rests = [
-            int(row["visits"]) for row in read_rows("passgo.bots", "landings.csv") if row["edition"] == edition.name
-        ]
+        self.habits: Habits = habits_of(edition)
         visits = [0] * int(board.deeds)
         exchange = 0  # visits that pay dividends
-        for space, rested in enumerate(rests):
+        for space, rested in enumerate(edition.landings):
             deed = int(board.deed_at[space])
             if deed >= 0:
                 visits[deed] += rested
-            elif board.kinds[space] == "stock exchange":
+            elif self.habits.pays_dividends(board.kinds[space]):
                 exchange += rested
         self.visits: Final[Ints] = ints(visits)
-        self.subway: Final[Ints] = ints(kind == "subway" for kind in board.kinds)  # by space: whether rides start here
         # by deed: the rents that its mortgage costs, for a dollar that it brings
         self.pledge_cost: Final[Ints] = ints(
             visits[deed] * int(board.rents[deed * int(STRIDE)]) // (int(board.mortgage[deed]) + 1) + 1
@@ -76,7 +72,9 @@ class Prospects:
             n for n, card in enumerate(edition.cards) if BUS_TICKET <= card.use <= LAST_VOUCHER
         )
         # kept cards that can be played on one's own turn
-        self.playable: Final[Ints] = ints(n for n, card in enumerate(edition.cards) if step_of(card.use) >= 0)
+        self.playable: Final[Ints] = ints(
+            n for n, card in enumerate(edition.cards) if self.habits.is_playable(card.use)
+        )
         # what lots are worth: a page for each number of turns to come, there by group, lots held, houses one can pay
         self.edition: Final = edition
         self.worths: Ints = empty()

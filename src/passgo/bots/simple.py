@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Bot, answers
+from passgo.bots.habits import Habits, habits_of
 from passgo.bots.household import pieces_to_want
-from passgo.bots.race import pays, race_answer, race_bid, race_end
-from passgo.bots.travel import keep_promise
-from passgo.editions.millionaire.property import OFFER_LOT
-from passgo.editions.millionaire.turn import FINISH_RACE
-from passgo.editions.ultimate.cabs import OFFER_TAXI
-from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
-from passgo.editions.ultimate.stocks import OFFER_SHARE
-from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, FINISH_ULTIMATE_TURN, TAKE_ULTIMATE_TURN
+from passgo.bots.race import pays, race_bid
 from passgo.engine.actions import (
     BANKRUPT,
     BID,
     BUILD,
     BUY,
-    BUY_SHARE,
     COLLECT,
-    CONTINUE,
     DECLINE,
     END,
     FLAT,
@@ -34,14 +26,13 @@ from passgo.engine.actions import (
     REFUSE,
     ROLL,
     SELL,
-    STAY,
     USE_CARD,
     Options,
     act,
     verb_of,
 )
-from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
+from passgo.engine.edition import Edition
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
 from passgo.engine.rules.building import build_refusal, is_closed
@@ -54,7 +45,7 @@ from passgo.engine.rules.shortage import AWARD_BUILDING, WISH, cheapest_lot
 from passgo.engine.rules.taxes import CHOOSE_TAX
 from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.rules.victory import worth
-from passgo.engine.state import BANK, FRAME, State
+from passgo.engine.state import FRAME, State
 
 RESERVE: Final[i64] = 200  # cash kept when building, in dollars of Classic
 LIFT_RESERVE: Final[i64] = 400
@@ -64,14 +55,22 @@ EARLY_ROUNDS: Final[i64] = 30  # while deeds are for sale it pays to leave Jail
 
 
 class SimpleBot(Bot):
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.edition: Edition | None = None
+        self.habits: Habits
+
     def pick(self, s: State) -> i64:
+        if s.edition is not self.edition:
+            self.edition = s.edition
+            self.habits = habits_of(s.edition)
         asks = s.stack[s.depth - FRAME]
         if asks == s.edition.turn.take:
-            return ROLL if asks != TAKE_ULTIMATE_TURN else keep_promise(s, ROLL)
+            return self.habits.before_roll(s)
         if asks == s.edition.turn.finish:
             code = develop(s, s.turn)
-            return code if code != END or asks != FINISH_ULTIMATE_TURN else keep_promise(s, END)
-        if asks == OFFER_DEED or asks == OFFER_ON_TRACKS:
+            return code if code != END else self.habits.before_end(s)
+        if asks == OFFER_DEED:
             return buy_or_not(s, argument(s, 0), s.edition.board.price[argument(s, 0)])
         if asks == BIDDING:
             return bid_or_pass(s)
@@ -79,7 +78,7 @@ class SimpleBot(Bot):
             return leave_jail(s)
         if asks == RAISE_CASH:
             return raise_cash(s, argument(s, 0))
-        return seldom(s, asks)
+        return seldom(s, self.habits, asks)
 
 
 def develop(s: State, me: i64) -> i64:
@@ -90,8 +89,8 @@ def develop(s: State, me: i64) -> i64:
         for k in range(i64(len(out.codes))):
             if verb_of(out.codes[k]) == COLLECT:
                 return out.codes[k]
-    if s.edition.turn.finish == FINISH_RACE:
-        return race_end(s)
+    if s.edition.figures.goal_cash > 0:
+        return END  # a house seldom comes back in time
     if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
         return END
     ready = s.groups_ready[me]
@@ -201,24 +200,8 @@ def raise_cash(s: State, me: i64) -> i64:
     return BANKRUPT
 
 
-def invest(s: State) -> i64:
-    """A share of the company one holds most of, with money to spare."""
-    board = s.edition.board
-    best: i64 = DECLINE
-    most: i64 = -1
-    for deed in range(board.properties, board.deeds):
-        if board.family[deed] == SHARE and s.owner[deed] == BANK:
-            group = board.group_of[deed]
-            if s.holds(s.turn, group) > most and s.cash[s.turn] - board.price[deed] >= LIFT_RESERVE:
-                most = s.holds(s.turn, group)
-                best = act(BUY_SHARE, deed)
-    return best
-
-
-def seldom(s: State, asks: i64) -> i64:
+def seldom(s: State, habits: Habits, asks: i64) -> i64:
     """The decisions that come up now and then; where nothing speaks for another, the first option."""
-    if asks == OFFER_SHARE:
-        return invest(s)
     if asks == CONSIDER_TRADE or asks == CONSIDER_SETTLEMENT:
         return REFUSE
     if asks == KEEP_OR_LIFT:
@@ -227,15 +210,14 @@ def seldom(s: State, asks: i64) -> i64:
         return act(LIFT if spare >= s.edition.board.mortgage[deed] else KEEP, deed)
     if asks == CHOOSE_TAX:
         return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
-    if asks == OFFER_LOT:
-        return buy_or_not(s, argument(s, 0), argument(s, 1))
-    answer = race_answer(s, asks)
+    price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+    if price >= 0:
+        return buy_or_not(s, argument(s, 0), price)
+    answer = habits.answer(s, asks)
+    if answer < 0:
+        answer = habits.simple_answer(s, asks)
     if answer >= 0:
         return answer
-    if asks == BEFORE_BONUS_CHOICE:
-        return CONTINUE
-    if asks == OFFER_TAXI:
-        return STAY
     if asks == WISH:
         return pieces_to_want(s, RESERVE * s.edition.figures.dollar)
     return answers(s).codes[0]

@@ -11,12 +11,9 @@ from passgo.bots.household import NOTHING, develop, raise_cash
 from passgo.bots.judgement import deed_limit, purse, reserve
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.reasons import reason_for
-from passgo.bots.travel import before_bonus, before_roll, card_to_play, keep_promise
+from passgo.bots.travel import before_roll, card_to_play
 from passgo.bots.weighing import best_option
-from passgo.editions.millionaire.property import OFFER_LOT
-from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS, asked_price
-from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, FINISH_ULTIMATE_TURN
-from passgo.engine.actions import BUY, COLLECT, DECLINE, END, PAY, ROLL, USE_CARD, Options, act, verb_of
+from passgo.engine.actions import BUY, COLLECT, DECLINE, PAY, ROLL, USE_CARD, Options, act, verb_of
 from passgo.engine.columns import empty, i64
 from passgo.engine.edition import Edition
 from passgo.engine.machine import argument, asked
@@ -54,16 +51,13 @@ class TraderBot(Bot):
             return raise_cash(s, p, argument(s, 0))
         if asks == OFFER_DEED:
             return buy_or_not(s, p, argument(s, 0), s.edition.board.price[argument(s, 0)])
-        if asks == OFFER_LOT:
-            return buy_or_not(s, p, argument(s, 0), argument(s, 1))
-        if asks == OFFER_ON_TRACKS:
-            return buy_or_not(s, p, argument(s, 0), asked_price(s, argument(s, 0), argument(s, 1)))
-        if asks == BEFORE_BONUS_CHOICE:
-            return before_bonus(s, p)
         if asks == JAIL_TURN:
             return leave_jail(s, p)
         if asks == CONSIDER_TRADE:
             return self.dealt(self.bargainer.answer(s, p, argument(s, 0), argument(s, 1)))
+        price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+        if price >= 0:
+            return buy_or_not(s, p, argument(s, 0), price)
         return best_option(s, p, asks)
 
     def finish(self, s: State, p: Prospects) -> i64:
@@ -82,8 +76,7 @@ class TraderBot(Bot):
             code = develop(s, p, me, reserve(s, p, me))
             if code >= 0:
                 return code
-        answer = END if s.edition.turn.finish != FINISH_ULTIMATE_TURN else keep_promise(s, END)
-        return card_to_play(s, p, answer)
+        return card_to_play(s, p, p.habits.before_end(s))
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
         """An offer worth making, or -1. Who has begun to build has looked for one already in this turn.

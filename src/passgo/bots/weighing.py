@@ -8,11 +8,8 @@ from passgo.bots.base import answers
 from passgo.bots.household import building_worth, pieces_to_want
 from passgo.bots.judgement import deed_gain, deed_limit, reserve
 from passgo.bots.prospects import Prospects
-from passgo.bots.race import race_answer
-from passgo.editions.ultimate.stocks import OFFER_SHARE, par
 from passgo.engine.actions import (
     AUCTION,
-    BUY_SHARE,
     CLAIM,
     FLAT,
     GO_TO,
@@ -38,14 +35,16 @@ from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.shortage import WISH
 from passgo.engine.rules.taxes import CHOOSE_TAX
 from passgo.engine.rules.victory import worth
-from passgo.engine.state import BANK, FRAME, State
+from passgo.engine.state import BANK, State
 
 AVERAGE_ROLL: Final[i64] = 7
 
 
 def best_option(s: State, p: Prospects, asks: i64) -> i64:
     """What to say where no plan is needed: the best option by its verb, or the first that is listed."""
-    answer = race_answer(s, asks)
+    answer = p.habits.answer(s, asks)
+    if answer < 0:
+        answer = p.habits.trader_answer(s, p, asks)
     if answer >= 0:
         return answer
     if asks == CHOOSE_TAX:
@@ -78,8 +77,6 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
         return space_worth(s, p, me, number)
     if verb == TICKET:
         return space_worth(s, p, me, number >> 8) - 25 * p.unit
-    if verb == BUY_SHARE:
-        return share_worth(s, p, me, number)
     if verb == PLACE and s.owner[number] == me:
         return building_worth(s, p, number)
     if verb == AUCTION or verb == CLAIM:
@@ -92,15 +89,7 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
         return -deed_gain(s, p, me, number)
     if verb == PICK:
         return s.cash[number] + 100 * p.unit * s.buildings[number]
-    return 0
-
-
-def share_worth(s: State, p: Prospects, me: i64, share: i64) -> i64:
-    """At the Exchange a share must leave the reserve; what is won at an auction is paid for already."""
-    if s.stack[s.depth - FRAME] != OFFER_SHARE:
-        return deed_gain(s, p, me, share)
-    price = par(s, me, share)
-    return deed_gain(s, p, me, share) - price if s.cash[me] - price >= reserve(s, p, me) else -price
+    return p.habits.option_worth(s, p, me, action)
 
 
 def space_worth(s: State, p: Prospects, me: i64, space: i64) -> i64:

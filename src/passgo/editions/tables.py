@@ -31,6 +31,11 @@ def read_board(package: str, certificates: Sequence[Row] = ()) -> Board:
     return Board(rows, certificates)
 
 
+def read_landings(package: str) -> list[int]:
+    """How often tokens come to rest on each space (`tools/landings.py` counts it)."""
+    return [int(row["visits"]) for row in read_rows(package, "landings.csv")]
+
+
 def read_skin(package: str, name: str, currency: str, settings: Mapping[str, Value] | None = None) -> Skin:
     """A skin's names in English and French, in the order of the board."""
     rows = read_rows(package, f"skins/{name}.csv")

@@ -226,6 +226,7 @@ class Edition:
         jail_marks: i64 = -1,
         on_mortgaged: i64 = -1,
         trade_rule: TradeRule | None = None,
+        landings: Sequence[int] = (),
         printed_by: Sequence[str] = ("cards.deck",),
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
@@ -269,6 +270,8 @@ class Edition:
         self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
         self.trade_rule: Final = trade_rule or TradeRule()
+        # by space: how often tokens come to rest there in ten thousand turns; equally often where nobody has counted
+        self.landings: list[int] = list(landings) or [10_000 // int(board.size)] * int(board.size)
         self.extra = extra  # how many numbers the edition keeps in the state's `extra`
         self.jail_marks: i64 = jail_marks  # where in it, by player, lies what ends with leaving Jail, if anything
         self.dealt = tuple(dealt)  # packs of which everybody gets one card before the game

@@ -46,6 +46,10 @@ class Choice(Step):
         """List the legal actions that need no open number. Changes nothing."""
         raise NotImplementedError(self.name)
 
+    def price(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        """What the deed costs that this question offers, its first argument; -1 where it offers none."""
+        return -1
+
     def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
         """The verbs with open numbers, such as a bid or an offer, with their limits."""
         return []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 
 from passgo.bots.prospects import IN
-from passgo.editions.tables import read_rows
 from passgo.engine.board import FAMILIES, STRIDE
-from passgo.engine.edition import AT_ONCE, SHELF
+from passgo.engine.edition import AT_ONCE, SHELF, Edition
 from passgo.engine.record import Header
 from passgo.engine.state import PIECES
 from passgo.server.prints import Deed, Group, Printed, PrintedCard, Space, Track
@@ -66,7 +66,7 @@ def space_printed(texts: Texts, space: int) -> Space:
         kind=board.kinds[space],
         deed=known(board.deed_at[space]),
         twin=known(board.twin[space]),
-        odds=rests(texts.edition.name)[space],
+        odds=rests(texts.edition, [space]),
     )
 
 
@@ -83,17 +83,13 @@ def deed_printed(texts: Texts, deed: int) -> Deed:
         mortgage=int(board.mortgage[deed]),
         build=int(board.build_cost[deed]),
         rents=[figure for figure in figures if figure],
-        odds=round(
-            sum(odds for space, odds in enumerate(rests(texts.edition.name)) if board.deed_at[space] == deed), 2
-        ),
+        odds=rests(texts.edition, [space for space in range(board.size) if board.deed_at[space] == deed]),
     )
 
 
-@cache
-def rests(edition: str) -> list[float]:
-    """By space the part of all turns that end there, in percent."""
-    rows = read_rows("passgo.bots", "landings.csv")
-    return [round(100 * int(row["visits"]) / int(IN), 2) for row in rows if row["edition"] == edition]
+def rests(edition: Edition, spaces: Sequence[int]) -> float:
+    """The part of all turns that end on one of these spaces, in percent."""
+    return round(sum(edition.landings[space] for space in spaces) * 100 / int(IN), 2)
 
 
 def lots_of(texts: Texts, group: int) -> list[int]:

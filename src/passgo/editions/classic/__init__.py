@@ -1,7 +1,7 @@
 """Classic: 40 spaces, 28 deeds, two dice; with the Short and the Timed game."""
 
 from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
-from passgo.editions.tables import read_board, read_skin
+from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.engine.edition import Deck, Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
@@ -77,6 +77,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         decks=decks,
         figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),
         settings=settings,
+        landings=read_landings(PACKAGE),
         variants=("normal", "short", "timed"),
         skins=SKINS,
     )

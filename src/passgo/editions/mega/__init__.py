@@ -7,7 +7,7 @@ from passgo.editions.mega.bonus import BONUS_MOVE
 from passgo.editions.mega.catching_up import CATCH_UP
 from passgo.editions.mega.spaces import AUCTION_SPACE, TICKET_SPACE, TICKETS
 from passgo.editions.mega.turn import CHOOSE_TRIPLE, TAKE_MEGA_TURN
-from passgo.editions.tables import read_board, read_skin
+from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.engine.edition import (
     BUS_TICKET,
     EXPIRING_TICKET,
@@ -87,6 +87,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         decks=[*packs(printing, TARGETS), TICKET_PACK],
         figures=Figures(starting_cash=2500, bail=50, salary=200, least=2, most=8, majority=True, piece_kinds=4),
         settings=SETTINGS,
+        landings=read_landings(PACKAGE),
         variants=("normal", "short", "timed"),
         skins=[
             read_skin(PACKAGE, "us", "$"),

@@ -1,8 +1,10 @@
 """Millionaire: 32 spaces, 22 deeds, tokens that rise in level, Fortune cards face down, and a race to a million."""
 
+from passgo.bots.habits import HABITS
 from passgo.editions.millionaire import ledger
 from passgo.editions.millionaire.cards import CHANCE_PACK, FORTUNE_PACK, LIFESTYLE_PACK
 from passgo.editions.millionaire.fortune import TAKE_FORTUNE
+from passgo.editions.millionaire.habits import MillionaireHabits
 from passgo.editions.millionaire.levels import PAY_DAY
 from passgo.editions.millionaire.property import BUY_MORTGAGED, VISIT_LOT
 from passgo.editions.millionaire.turn import (
@@ -13,7 +15,7 @@ from passgo.editions.millionaire.turn import (
     ROLL_ONCE,
     TAKE_RACE,
 )
-from passgo.editions.tables import read_board, read_skin
+from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.engine.board import Board
 from passgo.engine.columns import Ints, ints, listed
 from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
@@ -114,6 +116,7 @@ def printed(values: str, smallest: str) -> Edition:
             hotels_break_short=True,
         ),
         settings=SETTINGS,
+        landings=read_landings(PACKAGE),
         variants=("normal",),
         skins=[read_skin(PACKAGE, "us", "M"), read_skin(PACKAGE, "uk", "M")],
         extra=ledger.SIZE,
@@ -134,3 +137,4 @@ MILLIONAIRE.printings = {
     "printed/1000": printed("printed", "1000"),
     "printed/1": printed("printed", "1"),
 }
+HABITS["millionaire"] = MillionaireHabits()

@@ -50,6 +50,9 @@ def asked_price(s: State, deed: i64) -> i64:
 class OfferLot(Choice):
     """Buy it, or it is auctioned (MIL-52, -53, -60). One may still deal, but not build: the roll is not resolved."""
 
+    def price(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> i64:
+        return price
+
     def options(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
         if s.cash[s.turn] >= price:
             out.add(BUY)

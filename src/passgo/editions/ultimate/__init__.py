@@ -1,11 +1,13 @@
 """Ultimate (fan rules, revised 2017-02-09): three tracks, 120 spaces, 80 deeds, 30 shares, 2 to 12 players."""
 
+from passgo.bots.habits import HABITS
 from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
-from passgo.editions.tables import read_board, read_skin
+from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.editions.ultimate import ledger, packs
 from passgo.editions.ultimate.bonus import BONUS_ON_TRACKS, ROLL_DONE
 from passgo.editions.ultimate.cards import PACKS
 from passgo.editions.ultimate.corners import BONUS, GO, LAND_ON_CORNER, PASS_CORNER, PAY_DAY
+from passgo.editions.ultimate.habits import UltimateHabits
 from passgo.editions.ultimate.kept import OFF_TURN_WITH_CARDS, PLAY_ANY_TIME
 from passgo.editions.ultimate.property import VISIT_ON_TRACKS
 from passgo.editions.ultimate.roll_three import ROLL_THREE, ROLL_THREE_PACK
@@ -149,6 +151,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         decks=[*PACKS[cards], packs.VOUCHER_PACKS[vouchers], ROLL_THREE_PACK],
         figures=Figures(starting_cash=3200, bail=50, salary=200, least=2, most=12, majority=True, piece_kinds=5),
         settings=SETTINGS,
+        landings=read_landings(PACKAGE),
         variants=("normal", "short", "timed"),
         house_variants=("short", "timed"),  # UM-GEN-4
         skins=[read_skin(PACKAGE, "us", "$")],
@@ -169,3 +172,4 @@ ULTIMATE.printings = {
     "complete/sheet": printed("complete", "sheet"),
     "complete/printed": printed("complete", "printed"),
 }
+HABITS["ultimate"] = UltimateHabits()

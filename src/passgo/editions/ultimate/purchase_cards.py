@@ -34,6 +34,9 @@ def bargain_refusal(s: State, deed: i64, price: i64) -> i64:
 class OfferOnTracks(ManagingChoice):
     """Buy it at the price asked, or with a card for a hundred, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
 
+    def price(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> i64:
+        return asked_price(s, deed, price)
+
     def answers(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
         if s.cash[s.turn] >= asked_price(s, deed, price):
             out.add(BUY)

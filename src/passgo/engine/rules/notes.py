@@ -12,7 +12,9 @@ NOT_IN_NOTES: Final[i64] = refusal("not-in-notes", "MIL-A22")
 
 def smallest_sum(s: State) -> i64:
     """What every sum that players name is a multiple of."""
-    return s.edition.figures.note if s.rules[SMALLEST_SUM] == WHOLE_NOTES else 1
+    if s.rules[SMALLEST_SUM] == WHOLE_NOTES:
+        return s.edition.figures.note
+    return 1
 
 
 def in_notes(s: State, amount: i64) -> i64:

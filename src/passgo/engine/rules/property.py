@@ -77,6 +77,9 @@ def leave_to_auction(s: State, deed: i64) -> None:
 class OfferDeed(ManagingChoice):
     """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
 
+    def price(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return s.edition.board.price[deed]
+
     def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         if s.cash[s.turn] >= s.edition.board.price[deed]:
             out.add(BUY)

@@ -111,15 +111,21 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
         return SELL_EVENLY
     if (houses < 0 and houses < s.pieces[HOUSE]) or (hotels < 0 and hotels < s.pieces[HOTEL]):
         return NO_LOWER_PIECES  # a Bank that owes pieces (hurricane.shortage) can still take some back
-    return 0 if high == 0 or is_stuck(s, player, group) else ONE_AT_A_TIME
+    if high == 0 or is_stuck(s, player, group):
+        return 0
+    return ONE_AT_A_TIME
 
 
 def houses_in(s: State, level: i64) -> i64:
-    return level if level < s.hotel_level else 0
+    if level < s.hotel_level:
+        return level
+    return 0
 
 
 def hotels_in(s: State, level: i64) -> i64:
-    return 1 if level == s.hotel_level else 0
+    if level == s.hotel_level:
+        return 1
+    return 0
 
 
 def has_hotel(s: State, player: i64, group: i64) -> bool:

@@ -37,7 +37,9 @@ def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
         lot = s.lot(group, k)
         if s.owner[lot] == player and next_piece(s, lot) == piece:
             places += s.hotel_level - 1 - s.level[lot] if piece == HOUSE else 1
-    return 1 if piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT] else places
+    if piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT]:
+        return 1
+    return places
 
 
 def lowest_lot(s: State, player: i64, group: i64) -> i64:
@@ -57,15 +59,23 @@ def most_room(s: State, player: i64, group: i64, piece: i64) -> i64:
     built = s.built[at]
     family = s.edition.board.group_family[group]
     if family != STREET:
-        return lots - built - s.pledged[at] if piece == (DEPOT if family == RAILROAD else STAND) else 0
+        if piece == (DEPOT if family == RAILROAD else STAND):
+            return lots - built - s.pledged[at]
+        return 0
     if s.pledged[at] > 0:
         return 0
     if piece == HOUSE:
         places = lots * (s.hotel_level - 1) - built + 2 * built // 5  # of a lot's levels, two fifths are above houses
-        return places if places > 0 else 0
+        if places > 0:
+            return places
+        return 0
     if piece == HOTEL:
-        return lots if built >= lots * (s.hotel_level - 1) else 0
-    return lots if piece == SKYSCRAPER and built >= lots * s.hotel_level else 0
+        if built >= lots * (s.hotel_level - 1):
+            return lots
+        return 0
+    if piece == SKYSCRAPER and built >= lots * s.hotel_level:
+        return lots
+    return 0
 
 
 def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
@@ -149,7 +159,9 @@ def rivals(s: State, player: i64, piece: i64) -> i64:
             used += more
             if more > 0:
                 seats |= 1 << p
-    return seats if used > left else 0
+    if used > left:
+        return seats
+    return 0
 
 
 def order_building(s: State, player: i64, deed: i64) -> None:
