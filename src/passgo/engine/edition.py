@@ -227,6 +227,10 @@ class Edition:
         on_mortgaged: i64 = -1,
         trade_rule: TradeRule | None = None,
         landings: Sequence[int] = (),
+        package: str = "",
+        based_on: Sequence[str] = (),
+        table_size: int = 4,
+        minutes: str = "60-120",
         printed_by: Sequence[str] = ("cards.deck",),
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
@@ -269,6 +273,10 @@ class Edition:
         self.interest: Ints = ints(interest(board, figures, deed) for deed in range(board.deeds))
         self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
+        self.package = package  # where its texts, its wording and its rules in words are
+        self.based_on = tuple(based_on)  # editions whose rules hold where its own are silent, the nearest first
+        self.table_size = table_size  # players of a usual game
+        self.minutes = minutes  # that it takes: turns of games between trading bots, at half a minute to a minute each
         self.trade_rule: Final = trade_rule or TradeRule()
         # by space: how often tokens come to rest there in ten thousand turns; equally often where nobody has counted
         self.landings: list[int] = list(landings) or [10_000 // int(board.size)] * int(board.size)

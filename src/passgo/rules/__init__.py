@@ -9,13 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from passgo.rules.families import FAMILIES
 
-__all__ = ["BELOW", "FAMILIES", "Rule", "all_rules", "chapter", "editions", "introduction", "look_up", "words_of"]
-
-BELOW: Final = {"mega": ("classic",), "ultimate": ("mega", "classic")}  # what holds where an edition's rules are silent
+__all__ = ["FAMILIES", "Rule", "all_rules", "chapter", "editions", "introduction", "look_up", "words_of"]
 
 
 @dataclass(frozen=True)

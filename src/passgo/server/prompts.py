@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from passgo.editions.millionaire.levels import UPGRADE_COST
-from passgo.editions.ultimate.cabs import fare
 from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES
 from passgo.engine.game import Decision, Game
 from passgo.engine.rules.auction import price
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
-from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.state import State
 from passgo.server.protocol import Deal, Free, Item, Option, Prompt
 from passgo.texts import Texts
 from passgo.texts.deals import item
-from passgo.texts.race import gift
+from passgo.texts.wording import About, wording_of
 
-About = tuple[int, ...]
 Kind = Literal["cash", "deed", "card", "immunity"]
 
 ITEM_KINDS: Final[dict[int, Kind]] = {
@@ -61,11 +57,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, int, About], int]]] = {
     "buy": lambda s, me, about: about[1] or s.edition.board.price[about[0]],  # a card may ask another price
     "auction": lambda s, me, about: price(about[2]),
     "inherit": lambda s, me, about: s.edition.board.mortgage[about[1]],
-    "lift": lambda s, me, about: lift_cost(s, about[1]),
-    "taxi": lambda s, me, about: fare(s, about[0]),
     "jail": lambda s, me, about: s.edition.figures.bail,
-    "upgrade": lambda s, me, about: UPGRADE_COST,
-    "give-money": gift,
 }
 
 
@@ -106,8 +98,9 @@ def deed_of(decision: Decision) -> int | None:
 
 def amount_of(s: State, decision: Decision) -> int | None:
     """The amount of money that a question is about."""
-    if decision.kind in WORKED_OUT:
-        return int(WORKED_OUT[decision.kind](s, decision.player, decision.about))
+    worked_out = wording_of(s.edition).amounts.get(decision.kind) or WORKED_OUT.get(decision.kind)
+    if worked_out:
+        return int(worked_out(s, decision.player, decision.about))
     at = AMOUNTS.get(decision.kind, -1)
     return decision.about[at] if at >= 0 else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from passgo.engine.record import Header
-from passgo.rules import BELOW, Rule, chapter, introduction, look_up
+from passgo.rules import Rule, chapter, introduction, look_up
 from passgo.server.prints import Chapter, Rulebook, RuleInWords
 from passgo.server.protocol import Language
 from passgo.texts import Texts
@@ -17,7 +17,7 @@ def rulebook(header: Header, language: Language) -> Rulebook:
     own = header.edition.name
     chapters = [
         Chapter(texts.say(f"edition-{edition}"), title, [in_words(header, texts, rule) for rule in rules])
-        for edition in (own, *BELOW.get(own, ()))
+        for edition in (own, *header.edition.based_on)
         for title, rules in groupby(look_up(edition), lambda rule: chapter(rule, language))
     ]
     return Rulebook(introduction(own)[language], chapters)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from passgo.editions import EDITIONS
 from passgo.engine.edition import Edition
@@ -12,10 +12,6 @@ from passgo.server.prints import EditionCard, SettingChoice, SettingField, SkinC
 from passgo.server.protocol import Language
 from passgo.texts import Texts
 from passgo.texts.variants import variant_about, variant_name
-
-# the usual table, and how long it sits: the turns of games between trading bots, at half a minute to a minute each
-USUAL: Final = {"classic": 4, "mega": 4, "ultimate": 6, "millionaire": 4}
-MINUTES: Final = {"classic": "60-120", "mega": "60-90", "ultimate": "120-180", "millionaire": "30-60"}
 
 
 @cache
@@ -31,8 +27,8 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
         about=texts.say(f"edition-{edition.name}-about"),
         least=edition.figures.least_players,
         most=edition.figures.most_players,
-        usual=USUAL[edition.name],
-        minutes=MINUTES[edition.name],
+        usual=edition.table_size,
+        minutes=edition.minutes,
         variants=[
             VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))
             for variant in edition.variants

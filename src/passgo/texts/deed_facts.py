@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from passgo.editions.ultimate.stocks import dividend
 from passgo.engine.board import SHARE, STREET, STRIDE, UTILITY
 from passgo.engine.game import Game
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.rent import bare_multiplier, mortgaged_lots, rent
 from passgo.engine.settings import COUNT_MORTGAGED_SETS
 from passgo.texts import Texts
-from passgo.texts.race import has_fortune
+from passgo.texts.wording import wording_of
 
 FIGURES = 6  # rents on a deed without a skyscraper
 
@@ -80,10 +79,11 @@ def facts(game: Game, texts: Texts, deed: int) -> list[str]:
     board = s.edition.board
     if board.family[deed] == SHARE:
         owner, group = int(s.owner[deed]), board.group_of[deed]
-        return [texts.say("deed-dividend", amount=texts.money(int(dividend(s, owner, group)) if owner >= 0 else 0))]
+        paid = wording_of(s.edition).dividend(s, owner, group) if owner >= 0 else 0
+        return [texts.say("deed-dividend", amount=texts.money(paid))]
     said: list[str] = []
     if board.build_cost[deed]:
         said.append(texts.say("deed-build", cost=texts.money(board.build_cost[deed])))
     mortgage, lifting = texts.money(board.mortgage[deed]), texts.money(int(lift_cost(s, deed)))
     said.append(texts.say("deed-mortgage", value=mortgage, lifting=lifting))
-    return [*said, texts.say("deed-fortune")] if has_fortune(s, deed) else said
+    return [*said, texts.say("deed-fortune")] if wording_of(s.edition).has_card_on(s, deed) else said

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.editions.mega.catching_up import building_up, must_catch_up
 from passgo.engine.columns import i64, ints
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import fees_in, hand_over
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
+from passgo.texts.wording import wording_of
 from passgo.texts.words import Words
 
 
@@ -48,11 +48,9 @@ def changes(t: Words, before: State, after: State, seat: int) -> list[str]:
     old_worth, new_worth = int(worth(before, seat)), int(worth(after, seat))
     said.append(t.say("change-worth", old=money(old_worth), new=money(new_worth)))
     for deed in range(board.deeds):
-        if (
-            before.owner[deed] != seat == after.owner[deed]
-            and after.mortgaged[deed]
-            and must_catch_up(after, seat, deed)
-        ):
-            lifting, building = money(int(lift_cost(after, deed))), money(int(building_up(after, deed)))
-            said.append(t.say("change-forced", deed=t.deed(deed), amount=lifting, building=building))
+        if before.owner[deed] != seat == after.owner[deed] and after.mortgaged[deed]:
+            building = wording_of(t.edition).forced_building(after, seat, deed)
+            if building is not None:
+                lifting = money(int(lift_cost(after, deed)))
+                said.append(t.say("change-forced", deed=t.deed(deed), amount=lifting, building=money(building)))
     return said

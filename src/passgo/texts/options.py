@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from passgo.engine.game import Decision, Game
@@ -14,12 +14,11 @@ from passgo.engine.rules.rent import claim_of
 from passgo.engine.rules.selling import target
 from passgo.engine.settings import AUCTION_MODE, TIMED_OPEN
 from passgo.engine.state import PIECES, State
-from passgo.texts.card_options import CARD_OPTIONS, claim, sell_share
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import bundles, on_the_table
-from passgo.texts.figures import rent_then, sale
-from passgo.texts.race import EDITION, RACE_OPTIONS
+from passgo.texts.figures import holdings, rent_then, sale
 from passgo.texts.travel_options import TRAVEL_OPTIONS
+from passgo.texts.wording import OptionFacts, wording_of
 from passgo.texts.words import Words
 
 
@@ -30,10 +29,7 @@ def buy(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def decline(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    """Not buying, or not using a card that one could use."""
-    if decision.kind not in ("buy", "bust-deal"):
-        return {}
-    return {"deed": t.deed(decision.about[0]), "buyer": t.player(decision.about[2])}
+    return {"deed": t.deed(decision.about[0])} if decision.kind == "buy" else {}
 
 
 def bid(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -46,9 +42,7 @@ def pass_(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    """Bail, a rent in full, or a fine."""
-    if decision.kind == "rent-card":
-        return {"amount": t.money(decision.about[2]), "owner": t.player(s.owner[decision.about[1]])}
+    """Bail, or a fine."""
     return {"amount": t.money(s.edition.figures.bail if decision.kind == "jail" else decision.about[0])}
 
 
@@ -77,8 +71,6 @@ def want(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    if decision.kind == "sell-share":
-        return sell_share(t, s, decision, action)
     deed = action.number
     level = s.level[deed]
     left, brought = sale(s, deed)
@@ -144,11 +136,25 @@ def owed(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def judge(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    """Taking or refusing what was offered; a threat is accepted without figures."""
-    if decision.kind == "threat":
-        return {}
+    """Taking or refusing what was offered."""
     gives, takes = on_the_table(t, s)
     return {"gives": gives, "takes": takes, "amount": t.money(decision.about[2])}
+
+
+def claim(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A property taken from another player."""
+    deed = action.number
+    amount = t.money(s.edition.board.price[deed])
+    return {**holdings(t, s, deed, decision.player), "owner": t.player(s.owner[deed]), "amount": amount}
+
+
+def swap(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    theirs = decision.about[0]
+    return {"deed": t.deed(action.number), "other_deed": t.deed(theirs), "owner": t.player(s.owner[theirs])}
+
+
+def use_card(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"kept": t.kept_card(action.number)}
 
 
 def rounds(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -160,7 +166,7 @@ def somebody(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 # verbs that are not here need no figures
-OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
+OPTIONS: Final[Mapping[str, OptionFacts]] = {
     "buy": buy,
     "decline": decline,
     "bid": bid,
@@ -188,8 +194,9 @@ OPTIONS: Final[dict[str, Callable[[Words, State, Decision, Action], Args]]] = {
     "interrupt": somebody,
     "quiet": somebody,
     "stop": rounds,
+    "swap": swap,
+    "card": use_card,
     **TRAVEL_OPTIONS,
-    **CARD_OPTIONS,
 }
 
 
@@ -198,7 +205,6 @@ def option(t: Words, game: Game, action: Action) -> str:
     decision = game.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
-    own = RACE_OPTIONS if t.edition.name == EDITION else {}
-    tell = own.get(action.verb) or OPTIONS.get(action.verb)
+    tell = wording_of(t.edition).options.get(action.verb) or OPTIONS.get(action.verb)
     facts = tell(t, game.state, decision, action) if tell else {}
     return t.say(f"option-{action.verb}", **{"kind": decision.kind, **facts})

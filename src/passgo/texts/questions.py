@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
-from passgo.editions.mega.catching_up import building_up, must_catch_up
-from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
-from passgo.editions.ultimate.stocks import AWARD_OPTION
 from passgo.engine.game import Game
 from passgo.engine.rules.auction import AWARD_DEED, leader, lowest_bid, price
 from passgo.engine.rules.building import next_piece
@@ -18,14 +15,12 @@ from passgo.engine.rules.shortage import DEED_PRICE
 from passgo.engine.rules.trade import fees_in
 from passgo.engine.settings import PAY_NEXT_TURN, THIRD_MISS
 from passgo.engine.state import PIECES, State
-from passgo.texts.card_questions import CARD_QUESTIONS
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import on_the_table
 from passgo.texts.figures import holdings, rent_then
-from passgo.texts.race import RACE_QUESTIONS, goes_backwards
 from passgo.texts.spots import vouchers_of
-from passgo.texts.travel_options import may_ride, subway_asks
-from passgo.texts.travel_questions import TRAVEL_QUESTIONS, About
+from passgo.texts.travel_questions import TRAVEL_QUESTIONS
+from passgo.texts.wording import About, QuestionFacts, wording_of
 from passgo.texts.words import Words
 
 
@@ -74,10 +69,8 @@ def auction(t: Words, s: State, me: int, about: About) -> Args:
     award, lot, standing, _ = about
     if award == AWARD_DEED:
         what = t.say("auction-deed", **holdings(t, s, lot, me))
-    elif award == AWARD_OPTION:
-        what = t.deed(lot) if lot >= 0 else t.say("auction-share")
     else:
-        what = t.say("auction-building", piece=PIECES[lot])
+        what = wording_of(t.edition).auctioned(t, award, lot) or t.say("auction-building", piece=PIECES[lot])
     first = int(leader(standing))
     return {
         "lot": what,
@@ -114,12 +107,13 @@ def settlement(t: Words, s: State, me: int, about: About) -> Args:
 
 def inherit(t: Words, s: State, me: int, about: About) -> Args:
     deed = about[1]
+    building = wording_of(t.edition).forced_building(s, me, deed)
     return {
         "deed": t.deed(deed),
         "now": t.money(s.edition.board.mortgage[deed]),
         "later": t.money(int(lift_cost(s, deed))),
-        "forced": "yes" if must_catch_up(s, me, deed) else "no",
-        "building": t.money(int(building_up(s, deed))),
+        "forced": "no" if building is None else "yes",
+        "building": t.money(building or 0),
     }
 
 
@@ -152,7 +146,12 @@ def trade(t: Words, s: State, me: int, about: About) -> Args:
     return {"giver": t.player(about[0]), "gives": gives, "takes": takes, "fee": fee, "interest": t.money(fee)}
 
 
-QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
+def swap_give(t: Words, s: State, me: int, about: About) -> Args:
+    theirs = about[0]
+    return {"deed": t.deed(theirs), "owner": t.player(s.owner[theirs])}
+
+
+QUESTIONS: Final[Mapping[str, QuestionFacts]] = {
     "turn": turn,
     "end": nothing_more,
     "manage": manage,
@@ -168,9 +167,11 @@ QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
     "claim": claim,
     "place": place,
     "trade": trade,
+    "take-deed": nothing_more,
+    "swap-get": nothing_more,
+    "swap-give": swap_give,
+    "free-house": nothing_more,
     **TRAVEL_QUESTIONS,
-    **CARD_QUESTIONS,
-    **RACE_QUESTIONS,
 }
 
 
@@ -178,20 +179,10 @@ def reminders(t: Words, s: State, me: int, kind: str) -> list[str]:
     """What a player may forget before moving or ending the turn, such as vouchers."""
     if kind not in ("turn", "end"):
         return []
-    said: list[str] = []
-    space_kind = s.edition.board.kinds[s.place[me]]
-    if space_kind == "subway" and may_ride(s, kind):
-        said.append(t.say("reminder-subway", asks=subway_asks(s, kind)))
-    if kind == "turn" and space_kind == "reverse direction":
-        said.append(t.say("reminder-reverse"))
-    if goes_backwards(s):
-        said.append(t.say("reminder-backwards"))
+    own = wording_of(t.edition)
+    said = [*own.offers(t, s, kind), *own.reminders(t, s, kind)]
     count = vouchers_of(s, me)
-    if count > 0:
-        said.append(t.say("reminder-vouchers", vouchers=t.vouchers(count)))
-    if s.edition.name == "ultimate" and s.extra[MUST_PLAY_VOUCHER]:
-        said.append(t.say("reminder-promise"))
-    return said
+    return [*said, t.say("reminder-vouchers", vouchers=t.vouchers(count))] if count > 0 else said
 
 
 def question(t: Words, game: Game) -> str:
@@ -201,6 +192,7 @@ def question(t: Words, game: Game) -> str:
         winners = [t.player(seat) for seat in game.winners]
         return t.say("game-over", winners=t.listed(winners), count=len(winners))
     s, me = game.state, decision.player
-    facts = QUESTIONS[decision.kind](t, s, me, decision.about)
+    tell = wording_of(t.edition).questions.get(decision.kind) or QUESTIONS[decision.kind]
+    facts = tell(t, s, me, decision.about)
     asked = t.say(f"question-{decision.kind}", **{"cash": t.money(s.cash[me]), **facts})
     return " ".join([asked, *reminders(t, s, me, decision.kind)])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from passgo.editions.ultimate.bonus import CARD_SPACE, bonus_walk
 from passgo.engine.board import UTILITY
-from passgo.engine.rules.movement import BY_BUS
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.state import BANK, State
+from passgo.texts.wording import wording_of
 from passgo.texts.words import Words
 
 
@@ -44,14 +43,8 @@ def rent_of(t: Words, s: State, deed: int) -> str:
 
 def bus_stop(t: Words, s: State) -> str:
     """The card space that the bus leads to; "" if it leads nowhere."""
-    board = s.edition.board
-    if len(board.tracks) > 1:
-        after = s.copy()
-        return t.space(after.place[after.turn]) if bonus_walk(after, CARD_SPACE, BY_BUS) else ""
-    space = board.ahead[s.place[s.turn]]
-    while board.kinds[space] not in ("chance", "community chest"):
-        space = board.ahead[space]
-    return t.space(space)
+    space = wording_of(s.edition).bus_stop(s)
+    return t.space(space) if space >= 0 else ""
 
 
 def vouchers_of(s: State, player: int) -> int:

@@ -10,8 +10,9 @@ from passgo.engine.edition import LEAVES_JAIL, Edition, Skin
 from passgo.engine.events import CAUSES
 from passgo.engine.record import default_name
 from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, PIECES, SKYSCRAPER, STAND, VARIANTS
-from passgo.texts.cards import card_facts, kept_facts, stem
+from passgo.texts.cards import card_facts
 from passgo.texts.catalogue import LANGUAGES, message
+from passgo.texts.wording import wording_of
 
 DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a sentence needs no further stop
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # neither of them breaks a line
@@ -104,14 +105,15 @@ class Words:
     def card(self, number: int) -> str:
         """What a card says."""
         card = self.edition.cards[number]
-        return self.say(f"card-{stem(card)}", **card_facts(self, card))
+        return self.say(f"card-{wording_of(self.edition).card_stem(card)}", **card_facts(self, card))
 
     def kept_card(self, number: int) -> str:
         """A kept card as a thing to use or to trade."""
         card = self.edition.cards[number]
         if card.use == LEAVES_JAIL:
             return self.say("jail-card", deck=self.deck(self.edition.deck_of[number]))
-        return self.say(f"kept-{stem(card)}", **kept_facts(self, card))
+        own = wording_of(self.edition)
+        return self.say(f"kept-{own.card_stem(card)}", **own.kept_facts(self, card))
 
     def pieces(self, piece: int, count: int) -> str:
         """So many houses, hotels, ..."""

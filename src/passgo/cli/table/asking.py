@@ -13,13 +13,12 @@ from passgo.cli.table.effects import effect_lines
 from passgo.cli.table.menu import MOST, SECRET_LETTER, Menu
 from passgo.cli.table.people import cash_line, player_table
 from passgo.cli.table.properties import NO_LOT, Entry, entries, is_open, show_properties
-from passgo.editions.ultimate.ledger import MUST_PLAY_VOUCHER
 from passgo.engine.columns import listed
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.endless import is_past_hope
 from passgo.texts import Texts
-from passgo.texts.race import goes_backwards
+from passgo.texts.wording import wording_of
 
 if TYPE_CHECKING:
     from passgo.cli.table.session import Session
@@ -161,20 +160,7 @@ def question(game: Game, texts: Texts) -> str:
         asked = [texts.say("play-moves-made")]
     else:
         return texts.question(game)
-    return " ".join([*asked, *remarks(game, texts, kind)])
-
-
-def remarks(game: Game, texts: Texts, kind: str) -> list[str]:
-    """What binds the next move: going backwards, or a voucher promised."""
-    s = game.state
-    said: list[str] = []
-    if kind == "turn" and s.edition.board.kinds[s.place[s.turn]] == "reverse direction":
-        said.append(texts.say("reminder-reverse"))
-    if kind == "turn" and goes_backwards(s):
-        said.append(texts.say("reminder-backwards"))
-    if s.edition.name == "ultimate" and s.extra[MUST_PLAY_VOUCHER]:
-        said.append(texts.say("reminder-promise"))
-    return said
+    return " ".join([*asked, *wording_of(game.state.edition).reminders(texts, game.state, kind)])
 
 
 def option_line(session: Session, menu: Menu, action: Action) -> Text:

@@ -7,12 +7,13 @@ from rich.text import Text
 from passgo.cli.table.colours import HEADING, QUIET, group_style, player_style
 from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.picture import Cell, Picture, gated, picture
-from passgo.cli.table.race import STAR, stars
+from passgo.cli.table.race import STAR
 from passgo.cli.table.ring import Shape, ring
 from passgo.cli.table.sides import sides
 from passgo.engine.game import Game
 from passgo.engine.state import SKYSCRAPER
 from passgo.texts import Texts
+from passgo.texts.wording import wording_of
 
 WIDEST = 132
 
@@ -87,7 +88,7 @@ def centre(game: Game, texts: Texts, seen: Picture, shape: Shape) -> list[Text]:
     room = shape.centre_width - 3
     for seat in range(s.players):
         if not s.out[seat]:
-            level = f"{stars(s, seat)}{STAR} " if stars(s, seat) else ""
+            level = f"{wording_of(s.edition).stars(s, seat)}{STAR} " if wording_of(s.edition).stars(s, seat) else ""
             cash = level + texts.money(s.cash[seat])
             name = texts.player(seat)[: room - len(cash) - 2]
             lines.append(

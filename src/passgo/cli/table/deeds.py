@@ -10,12 +10,12 @@ from passgo.cli.table.columns import Column, fold, laid_out
 from passgo.cli.table.people import Hand, shares_held
 from passgo.cli.table.properties import standing_cell
 from passgo.cli.table.race import hidden_lines
-from passgo.editions.ultimate.stocks import dividend
 from passgo.engine.board import SHARE
 from passgo.engine.game import Game
 from passgo.engine.rules.rent import mortgaged_lots
 from passgo.texts import Texts
 from passgo.texts.deed_facts import facts, owner_words, rent_now, rent_rows
+from passgo.texts.wording import wording_of
 
 
 def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
@@ -108,7 +108,7 @@ def share_lines(game: Game, texts: Texts, seat: int) -> list[str]:
     for group in range(len(board.groups)):
         held = int(s.holds(seat, group))
         if board.family[s.lot(group, 0)] == SHARE and held:
-            amount = texts.money(int(dividend(s, seat, group)))
+            amount = texts.money(wording_of(s.edition).dividend(s, seat, group))
             mortgaged = int(mortgaged_lots(s, seat, group))
             facts = [texts.say("play-shares-of", company=texts.group(group), count=held, amount=amount)]
             facts += [texts.say("play-mortgaged", count=mortgaged)] * (mortgaged > 0)

@@ -11,13 +11,14 @@ from passgo.cli.table.codes import group_letters
 from passgo.cli.table.colours import QUIET, player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.matching import marks
-from passgo.cli.table.race import STAR, million, stars
+from passgo.cli.table.race import STAR, million
 from passgo.engine.board import SHARE
 from passgo.engine.game import Game
 from passgo.engine.rules.victory import worth
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.state import State
 from passgo.texts import Texts
+from passgo.texts.wording import wording_of
 
 LONGEST_NOTE = 24  # columns that several tracks leave for notes
 LONGEST_BESIDE_STARS = 11
@@ -103,20 +104,21 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
     """One line a player. The player who is asked has a > before the name."""
     s = game.state
     signs = marks(texts.names)
+    has_tracks, has_stars = len(s.edition.board.tracks) > 1, wording_of(s.edition).stars(s, 0) > 0
     columns = [
         Column("", 2),
         Column(texts.say("play-column-player"), 16),
         Column(texts.say("play-column-cash"), 11, right=True),
         Column(texts.say("play-column-goal"), 6, right=True),
         Column(texts.say("play-column-stars"), 7),
-        Column(texts.say("play-column-place"), 16 if len(s.edition.board.tracks) > 1 or stars(s, 0) else 24),
+        Column(texts.say("play-column-place"), 16 if has_tracks or has_stars else 24),
         Column(texts.say("play-column-track"), 7),
         Column(texts.say("play-column-deeds"), 16),
         Column(texts.say("play-column-notes"), 60),
     ]
     if with_worth:
         columns.insert(3, Column(texts.say("play-column-worth"), 11, right=True))
-    room = LONGEST_NOTE if len(s.edition.board.tracks) > 1 else LONGEST_BESIDE_STARS if stars(s, 0) else width
+    room = LONGEST_NOTE if has_tracks else LONGEST_BESIDE_STARS if has_stars else width
     rows: list[list[Text]] = []
     for seat, name in enumerate(texts.names):
         style = QUIET if s.out[seat] else player_style(seat)
@@ -125,7 +127,7 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
             Text(name, style=style),
             Text("-" if s.out[seat] else texts.money(s.cash[seat])),
             Text(million(game, texts, seat)),
-            Text("" if s.out[seat] else STAR * stars(s, seat)),
+            Text("" if s.out[seat] else STAR * wording_of(s.edition).stars(s, seat)),
             Text(place(game, texts, seat)),
             Text(track(game, texts, seat)),
             Text("" if s.out[seat] else deeds_held(game, texts, seat)),

@@ -11,7 +11,7 @@ from passgo.cli.table.words import said
 from passgo.engine.board import STREET
 from passgo.engine.game import Game
 from passgo.texts import Texts
-from passgo.texts.race import has_fortune
+from passgo.texts.wording import wording_of
 
 HOTEL_MARK, BEYOND_MARK, MORTGAGE_MARK, SINGLE_MARK, GATE_MARK, FORTUNE_MARK = "H", "S", "-", "+", "=", "*"
 
@@ -100,7 +100,7 @@ def picture(game: Game, texts: Texts) -> Picture:
             cell.price = compact(int(board.price[deed]))
             cell.owner = signs[s.owner[deed]] if s.owner[deed] >= 0 else ""
             cell.level = level_mark(game, deed)
-            cell.fortune = has_fortune(s, deed)
+            cell.fortune = wording_of(s.edition).has_card_on(s, deed)
         cells.append(cell)
     for p in range(s.players):
         if not s.out[p]:

@@ -1,20 +1,13 @@
-"""What Millionaire puts on the screen: stars, the way to the million, Fortune cards and who may read them."""
+"""What a race puts on the screen: stars, how far the sum is that wins, cards face down and who may read them."""
 
 from __future__ import annotations
 
-from passgo.editions.millionaire import ledger
 from passgo.engine.game import Game
 from passgo.engine.notation import Action
 from passgo.engine.state import State
 from passgo.texts import Texts
-from passgo.texts.race import EDITION
 
 STAR = "★"
-
-
-def stars(s: State, seat: int) -> int:
-    """One, three or five; 0 where tokens have no stars."""
-    return int(ledger.stars(s, seat)) if s.edition.name == EDITION else 0
 
 
 def million(game: Game, texts: Texts, seat: int) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.editions.ultimate.ledger import LAST_ROLL
-from passgo.editions.ultimate.uses import HALF_RAILROAD_RENT, MORE_RENT
 from passgo.engine.board import STREET, STRIDE, UTILITY
 from passgo.engine.events import Event
 from passgo.engine.game import Game
@@ -14,6 +12,7 @@ from passgo.engine.rules.speed_die import MR_MONOPOLY
 from passgo.engine.settings import COUNT_MORTGAGED_SETS
 from passgo.engine.state import State
 from passgo.texts import Texts
+from passgo.texts.wording import wording_of
 
 
 class Dice:
@@ -39,9 +38,8 @@ class Dice:
             self.anew = event.name == "rolled-for-rent"
 
     def behind(self, s: State, player: int) -> int:
-        """Thrown for the rent or the card, else what led there, in Ultimate in an earlier turn even (UM-UTL-2, -5)."""
-        earlier = int(s.extra[LAST_ROLL + player]) if s.edition.name == "ultimate" else 0
-        return self.thrown or self.rolled or earlier
+        """Thrown for the rent or the card, else what led there, maybe in an earlier turn (UM-UTL-2, UM-UTL-5)."""
+        return self.thrown or self.rolled or wording_of(s.edition).earlier_roll(s, player)
 
 
 def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event], dice: Dice) -> str:
@@ -65,7 +63,7 @@ def rent_reason(game: Game, texts: Texts, due: Event, move: Sequence[Event], dic
 def changed_by_cards(s: State, move: Sequence[Event]) -> bool:
     """Whether cards that apply by themselves were spent on the rent."""
     used = [s.edition.card_use[event.values["card"]] for event in move if event.name == "card-used"]
-    return s.edition.name == "ultimate" and (HALF_RAILROAD_RENT in used or MORE_RENT in used)
+    return any(wording_of(s.edition).changes_rent(use) for use in used)
 
 
 def street_reasons(s: State, texts: Texts, deed: int) -> list[str]:

@@ -17,7 +17,8 @@ from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.rent import charges, rent
 from passgo.texts import Texts
-from passgo.texts.travel_options import WINDOWS, subway_asks, ticket_asks
+from passgo.texts.travel_options import ticket_asks
+from passgo.texts.wording import wording_of
 
 LETTERS: Final = {"ticket": "v", "ride": "g", "goto": "g"}  # what opens the list of a verb
 SHORT: Final = 3  # so many answers need no folding
@@ -101,7 +102,7 @@ def summary(game: Game, texts: Texts, kind: str, actions: Sequence[Action]) -> s
     """One line that stands for many answers."""
     verb = actions[0].verb
     if verb != "ticket":
-        asks = subway_asks(game.state, kind) if verb == "ride" and kind in WINDOWS else "nothing"
+        asks = wording_of(game.state.edition).ride_asks(game.state, kind) if verb == "ride" else "nothing"
         return texts.say(f"play-fold-{verb}", kind=kind, count=len(actions), asks=asks)
     cards = list(dict.fromkeys(voucher_of(action) for action in actions))
     counts = {card: sum(voucher_of(action) == card for action in actions) for card in cards}

@@ -78,6 +78,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),
         settings=settings,
         landings=read_landings(PACKAGE),
+        package=PACKAGE,
         variants=("normal", "short", "timed"),
         skins=SKINS,
     )

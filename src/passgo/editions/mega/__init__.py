@@ -88,6 +88,9 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         figures=Figures(starting_cash=2500, bail=50, salary=200, least=2, most=8, majority=True, piece_kinds=4),
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
+        package=PACKAGE,
+        based_on=("classic",),
+        minutes="60-90",
         variants=("normal", "short", "timed"),
         skins=[
             read_skin(PACKAGE, "us", "$"),

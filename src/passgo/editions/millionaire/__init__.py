@@ -117,6 +117,8 @@ def printed(values: str, smallest: str) -> Edition:
         ),
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
+        package=PACKAGE,
+        minutes="30-60",
         variants=("normal",),
         skins=[read_skin(PACKAGE, "us", "M"), read_skin(PACKAGE, "uk", "M")],
         extra=ledger.SIZE,

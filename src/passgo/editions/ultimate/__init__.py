@@ -152,6 +152,10 @@ def printed(cards: str, vouchers: str) -> Edition:
         figures=Figures(starting_cash=3200, bail=50, salary=200, least=2, most=12, majority=True, piece_kinds=5),
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
+        package=PACKAGE,
+        based_on=("mega", "classic"),
+        table_size=6,
+        minutes="120-180",
         variants=("normal", "short", "timed"),
         house_variants=("short", "timed"),  # UM-GEN-4
         skins=[read_skin(PACKAGE, "us", "$")],

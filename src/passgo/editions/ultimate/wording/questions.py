@@ -1,10 +1,11 @@
-"""Questions that only Ultimate's shares and cards ask."""
+"""Questions that only Ultimate asks: shares, cards, taxis, the Subway, storms."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from passgo.editions.ultimate.cabs import fare
 from passgo.editions.ultimate.card_money import PAY_DRAWER
 from passgo.editions.ultimate.card_moves import INCOME_TAX
 from passgo.editions.ultimate.card_people import JOIN_PARADE, TAKE_CAB, others_have_cabs
@@ -19,14 +20,17 @@ from passgo.editions.ultimate.stocks import COMPANIES, first_company, par, payou
 from passgo.editions.ultimate.storms import STORM_STRIKES, TORNADO
 from passgo.engine.board import STREET
 from passgo.engine.rules.birthday import GIVE_VOUCHER
-from passgo.engine.state import State
+from passgo.engine.rules.corners import fines_to
+from passgo.engine.rules.speed_die import BUS
+from passgo.engine.settings import OWN_FARE_TO, TO_POOL
+from passgo.engine.state import BANK, State
 from passgo.texts.catalogue import Args
-from passgo.texts.travel_questions import About, lots
+from passgo.texts.figures import lots
+from passgo.texts.questions import nothing_more
+from passgo.texts.spots import vouchers_of
+from passgo.texts.travel_questions import here
+from passgo.texts.wording import About, QuestionFacts
 from passgo.texts.words import Words
-
-
-def nothing_more(t: Words, s: State, me: int, about: About) -> Args:
-    return {}
 
 
 def who_is_on_turn(t: Words, s: State, me: int, about: About) -> Args:
@@ -75,11 +79,6 @@ def bust_deal(t: Words, s: State, me: int, about: About) -> Args:
 def rent_card(t: Words, s: State, me: int, about: About) -> Args:
     _, deed, amount, _ = about
     return {"deed": t.deed(deed), "owner": t.player(s.owner[deed]), "amount": t.money(amount)}
-
-
-def swap_give(t: Words, s: State, me: int, about: About) -> Args:
-    theirs = about[0]
-    return {"deed": t.deed(theirs), "owner": t.player(s.owner[theirs])}
 
 
 def taxi_war(t: Words, s: State, me: int, about: About) -> Args:
@@ -184,7 +183,37 @@ def threat(t: Words, s: State, me: int, about: About) -> Args:
     return {"threat": t.say(f"threat-{name}", **{"player": t.player(s.turn), **tell(t, s, a, b)})}
 
 
-CARD_QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
+# travelling
+
+
+def before_bonus(t: Words, s: State, me: int, about: About) -> Args:
+    return {"face": "bus" if s.speed == BUS else "mr-monopoly", **here(t, s, me, about)}
+
+
+def own_vouchers(t: Words, s: State, me: int, about: About) -> Args:
+    return {"pack": t.voucher_pack, "vouchers": t.vouchers(vouchers_of(s, me))}
+
+
+def taxi(t: Words, s: State, me: int, about: About) -> Args:
+    deed = about[0]
+    owner = s.owner[deed]
+    payee = owner if owner != me else fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK
+    return {
+        "deed": t.deed(deed),
+        "owner": t.player(owner),
+        "own": "yes" if owner == me else "no",
+        "fare": t.money(int(fare(s, deed))),
+        "payee": t.player(int(payee)),
+        "enough": "yes" if s.cash[me] >= fare(s, deed) else "no",
+    }
+
+
+QUESTIONS: Final[Mapping[str, QuestionFacts]] = {
+    "before-bonus": before_bonus,
+    "missed-bus": own_vouchers,
+    "return-voucher": own_vouchers,
+    "taxi": taxi,
+    "ride": here,
     "share": share,
     "name-share": share,
     "pick-share": pick_share,
@@ -193,10 +222,6 @@ CARD_QUESTIONS: Final[dict[str, Callable[[Words, State, int, About], Args]]] = {
     "rent-card": rent_card,
     "buyers-market": nothing_more,
     "foreclosure": nothing_more,
-    "take-deed": nothing_more,
-    "swap-get": nothing_more,
-    "swap-give": swap_give,
-    "free-house": nothing_more,
     "taxi-war": taxi_war,
     "surrender": nothing_more,
     "condemned": nothing_more,

@@ -1,0 +1,222 @@
+"""What the answers to Ultimate's own questions mean: rides, vouchers, shares, cards, storms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from passgo.editions.ultimate.cabs import fare
+from passgo.editions.ultimate.court_cards import DAMAGES
+from passgo.editions.ultimate.deed_cards import half_price
+from passgo.editions.ultimate.money_cards import ABOVE_PAR
+from passgo.editions.ultimate.packs import TRANSIT_TOKEN
+from passgo.editions.ultimate.purchase_cards import BARGAIN_PRICE
+from passgo.editions.ultimate.rent_cards import LOW_RENT
+from passgo.editions.ultimate.roll_three import unpacked, winnings
+from passgo.editions.ultimate.stocks import dividend, par
+from passgo.editions.ultimate.storms import struck
+from passgo.editions.ultimate.subway import (
+    AFTER_MOVES,
+    BEFORE_BONUS,
+    BEFORE_ROLL,
+    promises_voucher,
+    replaces_roll,
+    ride_refusal,
+)
+from passgo.editions.ultimate.uses import CHEAP_RENT
+from passgo.engine.board import STREET
+from passgo.engine.game import Decision
+from passgo.engine.notation import Action
+from passgo.engine.rules.selling import target
+from passgo.engine.rules.speed_die import BUS
+from passgo.engine.state import BANK, State
+from passgo.texts import options as common
+from passgo.texts import travel_options as travel
+from passgo.texts.catalogue import Args
+from passgo.texts.figures import arranged, rent_then
+from passgo.texts.spots import spot, vouchers_of
+from passgo.texts.wording import OptionFacts
+from passgo.texts.words import Words
+
+WINDOWS: Final = {"turn": int(BEFORE_ROLL), "before-bonus": int(BEFORE_BONUS), "end": int(AFTER_MOVES)}
+
+
+def subway_asks(s: State, kind: str) -> str:
+    """What a Subway ride costs at a question: the roll, a voucher to be played after it, or nothing (UM-SUB-2, -7)."""
+    window = WINDOWS.get(kind)
+    if window is None:
+        return "nothing"
+    if window == BEFORE_ROLL and replaces_roll(s):
+        return "roll"
+    return "voucher" if promises_voucher(s, window) else "nothing"
+
+
+def may_ride(s: State, kind: str) -> bool:
+    """Whether the Subway can be taken at a question: some space, such as GO, is not refused."""
+    return ride_refusal(s, WINDOWS[kind], s.edition.board.kinds.index("go")) == 0
+
+
+def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    board = s.edition.board
+    facts = travel.go_to(t, s, decision, action)
+    if decision.kind == "buyers-market":
+        facts["price"] = t.money(int(half_price(s, board.deed_at[action.number])))
+    if decision.kind == "tax-or-jail":
+        facts["kind"] = "to-jail" if action.number == board.jail else "to-tax"
+    return facts
+
+
+def ride(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A taxi for its fare, without rent where it leads; or the Subway."""
+    if decision.kind == "taxi":
+        fee = t.money(int(fare(s, decision.about[0])))
+        return {"spot": spot(t, s, action.number, rent_free=True), "fare": fee, "asks": "nothing"}
+    return {"spot": spot(t, s, action.number), "asks": subway_asks(s, decision.kind)}
+
+
+def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"space": t.space(s.place[s.turn])}
+
+
+def ticket(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A token of the station network brings the player where he owes no rent."""
+    facts = travel.ticket(t, s, decision, action)
+    if s.edition.card_use[action.number & 255] == TRANSIT_TOKEN:
+        facts["spot"] = spot(t, s, action.number >> 8, rent_free=True)
+    return facts
+
+
+def go_on(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"face": "bus" if s.speed == BUS else "mr-monopoly"}
+
+
+def arrange(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """What a storm leaves of a colour; it costs nothing more."""
+    said, _ = arranged(t, s, action.number)
+    return {"lots": said, "amount": t.money(0), "way": "free"}
+
+
+def decline(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Also not using a card to snatch a deed away."""
+    if decision.kind != "bust-deal":
+        return common.decline(t, s, decision, action)
+    return {"deed": t.deed(decision.about[0]), "buyer": t.player(decision.about[2])}
+
+
+def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Also a rent in full, where a card could make it less."""
+    if decision.kind != "rent-card":
+        return common.pay(t, s, decision, action)
+    return {"amount": t.money(decision.about[2]), "owner": t.player(s.owner[decision.about[1]])}
+
+
+def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Also a share, to the Bank."""
+    if decision.kind != "sell-share":
+        return common.sell(t, s, decision, action)
+    board = s.edition.board
+    group = board.group_of[action.number]
+    return {"company": t.group(group), "amount": t.money(board.price[action.number] + ABOVE_PAR)}
+
+
+def judge(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A threat is accepted without figures."""
+    return {} if decision.kind == "threat" else common.judge(t, s, decision, action)
+
+
+def use_card(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """Leaving Jail, or whatever the card does at this question."""
+    facts = common.use_card(t, s, decision, action)
+    about = decision.about
+    if decision.kind == "buy":
+        return {**facts, "deed": t.deed(about[0]), "amount": t.money(BARGAIN_PRICE)}
+    if decision.kind == "bust-deal":
+        return {**facts, "deed": t.deed(about[0]), "amount": t.money(about[1]), "buyer": t.player(about[2])}
+    if decision.kind == "rent-card":
+        cheap = s.edition.card_use[action.number] == CHEAP_RENT
+        amount = t.money(LOW_RENT if cheap else about[2])
+        kind = "cheap-rent" if cheap else "reverse-rent"
+        return {**facts, "kind": kind, "amount": amount, "owner": t.player(s.owner[about[1]])}
+    return facts
+
+
+def share(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A share bought, named for the auction, or taken; with the dividend that the company would then pay."""
+    me, deed = decision.player, action.number
+    group = s.edition.board.group_of[deed]
+    after = s.copy()
+    after.give_deed(deed, me)
+    return {
+        "company": t.group(group),
+        "amount": t.money(int(par(s, me, deed))),
+        "dividend": t.money(int(dividend(after, me, group))),
+    }
+
+
+def pick(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    seat = action.number
+    facts: Args = {
+        "player": t.player(seat),
+        "vouchers": t.vouchers(vouchers_of(s, seat)),
+        "place": t.space(s.place[seat]),
+    }
+    if decision.kind == "share-fortune":
+        won = int(winnings(s, seat, unpacked(decision.about[1])))
+        return {**facts, "amount": t.money((won + 1) // 2)}
+    if decision.kind == "game-night":
+        return {**facts, "amount": t.money(decision.about[0])}
+    return {**facts, "amount": t.money(DAMAGES)}
+
+
+def claim(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """A property taken from another player, or from the Bank where nobody else has one."""
+    facts = common.claim(t, s, decision, action)
+    if decision.kind == "foreclosure":
+        facts["amount"] = t.money(s.edition.board.mortgage[action.number])
+    if decision.kind == "taxi-war" and s.owner[action.number] == BANK:
+        facts["kind"] = "taxi-sale"
+    return facts
+
+
+def hit(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    """The colour with all that would be left on it, or a single depot or stand."""
+    deed = action.number
+    board = s.edition.board
+    group = board.group_of[deed]
+    facts: Args = {"deed": t.deed(deed), "group": t.group(group), "owner": t.player(s.owner[deed])}
+    if board.family[deed] != STREET:
+        return {**facts, "piece": t.piece_at(1, deed), "target": "one"}
+    plan = struck(s, group)
+    lots = {int(s.lot(group, k)): int(target(plan, k)) for k in range(board.group_size[group])}
+    hit_ones = {lot: level for lot, level in lots.items() if s.level[lot] > 0}
+    return {**facts, "target": "colour", "lots": t.lots(hit_ones)}
+
+
+def surrender(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    deed = action.number
+    level = s.level[deed]
+    if level == 0:
+        return {"deed": t.deed(deed), "piece": "none"}
+    rent = rent_then(t, s, deed, decision.player, level - 1)
+    return {"deed": t.deed(deed), "piece": t.piece_at(level, deed), "rent": rent}
+
+
+OPTIONS: Final[Mapping[str, OptionFacts]] = {
+    "goto": go_to,
+    "ride": ride,
+    "stay": stay,
+    "ticket": ticket,
+    "continue": go_on,
+    "arrange": arrange,
+    "decline": decline,
+    "pay": pay,
+    "sell": sell,
+    "accept": judge,
+    "refuse": judge,
+    "card": use_card,
+    "share": share,
+    "pick": pick,
+    "claim": claim,
+    "hit": hit,
+    "surrender": surrender,
+}
