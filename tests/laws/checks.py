@@ -9,12 +9,13 @@ import json
 from functools import cache
 
 from passgo import Action, Edition, Game
+from passgo.editions.ultimate.settings import STORM_SHORTAGE, VIRTUAL
 from passgo.engine.board import RAILROAD, SHARE, STREET
 from passgo.engine.columns import Ints, copied, listed
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.machine import refusal_of
 from passgo.engine.rules.building import highest_level
-from passgo.engine.settings import GROUP_CLEAR, STORM_SHORTAGE, VIRTUAL
+from passgo.engine.settings import GROUP_CLEAR
 from passgo.engine.state import BANK, OUT_OF_GAME, PIECES, State
 
 ALL_MONEY = 0  # the Bank begins with nothing and pays out what players hold

@@ -13,14 +13,12 @@ from passgo.engine.actions import (
     CLAIM,
     FLAT,
     GO_TO,
-    HIT,
     KEEP,
     LIFT,
     PERCENT,
     PICK,
     PLACE,
     REFUSE,
-    RIDE_TO,
     SURRENDER,
     SWAP,
     TICKET,
@@ -73,7 +71,7 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
     """What saying this is worth to a player, as far as its verb tells."""
     verb = verb_of(action)
     number = about(action)
-    if verb == GO_TO or verb == RIDE_TO:
+    if verb == GO_TO:
         return space_worth(s, p, me, number)
     if verb == TICKET:
         return space_worth(s, p, me, number >> 8) - 25 * p.unit
@@ -83,8 +81,6 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
         return deed_gain(s, p, me, number)
     if verb == SWAP:
         return deed_gain(s, p, me, number) if s.owner[number] != me else -deed_gain(s, p, me, number)
-    if verb == HIT:
-        return s.level[number] + 1 if s.owner[number] != me else 0
     if verb == SURRENDER:
         return -deed_gain(s, p, me, number)
     if verb == PICK:

@@ -49,6 +49,13 @@ def verb(name: str, takes: str = NOTHING, gives: i64 = VOLUNTARY) -> i64:
     return len(VERBS) - 1
 
 
+# what comes from outside and answers no question; the hammer, the last of them, ends one: see `machine`
+INTERRUPT: Final[i64] = verb("interrupt", SEAT)
+TIME: Final[i64] = verb("time")
+QUIET: Final[i64] = verb("quiet", SEAT)
+STOP: Final[i64] = verb("stop", COUNT)
+HAMMER: Final[i64] = verb("hammer")
+# what answers a question
 ROLL: Final[i64] = verb("roll", gives=HARMLESS)
 END: Final[i64] = verb("end", gives=HARMLESS)
 DONE: Final[i64] = verb("done", gives=HARMLESS)
@@ -82,26 +89,15 @@ GO_TO: Final[i64] = verb("goto", SPACE, gives=COMPULSORY)
 TAKE: Final[i64] = verb("take", gives=HARMLESS)
 MOVE_ON: Final[i64] = verb("move", gives=COMPULSORY)
 CASH: Final[i64] = verb("cash", gives=HARMLESS)
-RIDE_TO: Final[i64] = verb("ride", SPACE)
 STAY: Final[i64] = verb("stay", gives=HARMLESS)
-CONTINUE: Final[i64] = verb("continue", gives=HARMLESS)
-BUY_SHARE: Final[i64] = verb("share", DEED)
 PICK: Final[i64] = verb("pick", SEAT, gives=COMPULSORY)
 GIVE: Final[i64] = verb("give", CARD, gives=COMPULSORY)
 TICKET: Final[i64] = verb("ticket", RIDE)
 AUCTION: Final[i64] = verb("auction", DEED, gives=COMPULSORY)
 ARRANGE: Final[i64] = verb("arrange", LEVELS, gives=COMPULSORY)
 SWAP: Final[i64] = verb("swap", DEED)
-HIT: Final[i64] = verb("hit", DEED, gives=COMPULSORY)
 SURRENDER: Final[i64] = verb("surrender", DEED, gives=COMPULSORY)
-UPGRADE: Final[i64] = verb("upgrade")
 WANT: Final[i64] = verb("want", COUNT)
-# from here on what comes from outside: see `machine.is_from_outside`
-HAMMER: Final[i64] = verb("hammer")
-INTERRUPT: Final[i64] = verb("interrupt", SEAT)
-TIME: Final[i64] = verb("time")
-QUIET: Final[i64] = verb("quiet", SEAT)
-STOP: Final[i64] = verb("stop", COUNT)
 
 
 def act(number: i64, about: i64 = 0) -> i64:

@@ -74,7 +74,7 @@ def decider(s: State) -> i64:
 
 def is_from_outside(action: i64) -> bool:
     """Whether the action answers no question but comes from a clock or from players who are not asked."""
-    return verb_of(action) >= HAMMER
+    return verb_of(action) <= HAMMER
 
 
 def refusal_of(s: State, action: i64) -> i64:
@@ -96,7 +96,7 @@ def refusal_of(s: State, action: i64) -> i64:
 def perform(s: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
     s.decisions += 1
-    if verb_of(action) > HAMMER:
+    if verb_of(action) < HAMMER:
         obey(s, verb_of(action), about(action))
     else:
         at = s.depth - FRAME

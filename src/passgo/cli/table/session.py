@@ -36,7 +36,7 @@ from passgo.texts import Texts
 from passgo.texts.variants import variant_about, variant_name
 
 LONGEST_PROMPT = 50  # letters of a prompt that leave room for the answer in its line
-MANY = 8  # players of Ultimate before it may get confusing (UM-GEN-2)
+MANY = 8  # players before it may get confusing (UM-GEN-2)
 MOST_ROUNDS = 1000  # for a game that only bots play on
 
 
@@ -115,7 +115,7 @@ class Session:
                 self.screen.say(variant_about(self.texts, header.edition, header.variant))
         if self.clock.left is not None and not self.game.moves:
             self.say("play-minutes", minutes=round(self.clock.left / 60))
-        if header.edition.name == "ultimate" and len(self.seats) > MANY:
+        if len(self.seats) > MANY:
             self.say("play-many-players", count=len(self.seats))
         if self.game.moves:
             self.say("play-resumed", round=int(self.game.state.round))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.editions.mega.settings import MAY_STAY, MORTGAGED_TARGET
 from passgo.editions.mega.spaces import TICKETS
 from passgo.engine.actions import MOVE_ON, STAY, TAKE, Options
 from passgo.engine.board import CHANCE, CHEST
@@ -12,7 +13,7 @@ from passgo.engine.rules.movement import OBEY_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.rules.vouchers import draw_voucher, pack_left
-from passgo.engine.settings import BUS_DRAWS, BUS_MODE, MAY_STAY, MORTGAGED_TARGET
+from passgo.engine.settings import BUS_DRAWS, BUS_MODE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.editions.mega.settings import FINAL_LOT, REBALANCE
 from passgo.engine.actions import ARRANGE, BUILD, KEEP, LIFT, SELL_DOWN, Options, about, refusal, verb_of
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
@@ -11,7 +12,6 @@ from passgo.engine.rules.debt import can_raise, raise_by, raise_options
 from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.mortgage import built_on, lift, lift_cost, lift_refusal
 from passgo.engine.rules.selling import BITS, hotels_in, houses_in, raze, target
-from passgo.engine.settings import FINAL_LOT, REBALANCE
 from passgo.engine.state import BANK, HOTEL, HOUSE, SKYSCRAPER, State
 from passgo.engine.steps import Choice, Step, numbered
 

@@ -7,7 +7,8 @@ from passgo.editions.millionaire.effects import GIVE_MONEY
 from passgo.editions.millionaire.fortune import HAND_OVER_TO
 from passgo.editions.millionaire.kept import AFTER_MOVES, FREE_HOUSE, TAKE_OVER, TAKEOVER, is_playable
 from passgo.editions.millionaire.levels import CHOOSE_UPGRADE
-from passgo.engine.actions import END, NO, PICK, UPGRADE, USE_CARD, Options, about, act
+from passgo.editions.millionaire.verbs import UPGRADE
+from passgo.engine.actions import END, NO, PICK, USE_CARD, Options, about, act
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.state import State

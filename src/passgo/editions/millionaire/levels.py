@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from passgo.editions.millionaire.events import TOKEN_LOWERED, TOKEN_RAISED
 from passgo.editions.millionaire.ledger import HIGHEST, LEVEL, by_level, stars
-from passgo.engine.actions import NO, UPGRADE, Options
+from passgo.editions.millionaire.verbs import UPGRADE
+from passgo.engine.actions import NO, Options
 from passgo.engine.columns import i64
-from passgo.engine.events import CARD_EFFECT, TOKEN_LOWERED, TOKEN_RAISED, cause
+from passgo.engine.events import CARD_EFFECT, cause
 from passgo.engine.rules.corners import salary
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered

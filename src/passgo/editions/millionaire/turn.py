@@ -11,6 +11,7 @@ from passgo.editions.millionaire.kept import (
     play_card,
 )
 from passgo.editions.millionaire.ledger import REVERSED
+from passgo.editions.millionaire.settings import DOUBLES_AGAIN
 from passgo.engine.actions import DONE, END, ROLL, USE_CARD, Options, about, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.events import ROLLED
@@ -18,7 +19,6 @@ from passgo.engine.rules.confinement import go_to_jail
 from passgo.engine.rules.dice import movement_roll, roll_total
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice, OffTurn
 from passgo.engine.rules.movement import OBEY_SPACE, walk
-from passgo.engine.settings import DOUBLES_AGAIN
 from passgo.engine.state import State
 from passgo.engine.steps import TABLE, Step, numbered
 

@@ -3,20 +3,21 @@
 from typing import Final
 
 from passgo.editions.ultimate.corners import pass_corner
+from passgo.editions.ultimate.events import CARD_LOST
 from passgo.editions.ultimate.ledger import FROM_REVERSE
 from passgo.editions.ultimate.packs import VOUCHERS
+from passgo.editions.ultimate.settings import REVERSE_FOR
 from passgo.editions.ultimate.tracks import is_even, on_reverse, same_space
 from passgo.engine.actions import GIVE, MOVE_ON, TAKE, Options, about
 from passgo.engine.board import CHANCE, CHEST
 from passgo.engine.columns import i64
-from passgo.engine.events import CARD_LOST
 from passgo.engine.rules.auction_space import bank_has_deeds
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import BY_BUS, BY_MR_MONOPOLY, obey_space
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.rules.vouchers import draw_voucher, first_of_its_kind, is_voucher, pack_left
-from passgo.engine.settings import BUS_DRAWS, BUS_MODE, REVERSE_FOR
+from passgo.engine.settings import BUS_DRAWS, BUS_MODE
 from passgo.engine.state import BANK, OUT_OF_GAME, State
 from passgo.engine.steps import Choice, Step, numbered
 

@@ -3,15 +3,16 @@
 from typing import Final
 
 from passgo.editions.ultimate.places import FREE_PARKING
+from passgo.editions.ultimate.settings import MORTGAGED_CAB, OWN_CAB, OWN_FARE_TO, TO_POOL
 from passgo.editions.ultimate.tracks import face_on, same_space
-from passgo.engine.actions import RIDE_TO, STAY, Options, about, refusal, verb_of
+from passgo.editions.ultimate.verbs import RIDE_TO
+from passgo.engine.actions import STAY, Options, about, refusal, verb_of
 from passgo.engine.board import CAB
 from passgo.engine.columns import i64
 from passgo.engine.events import TAXI, cause
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.movement import BY_TAXI, OBEY_SPACE
-from passgo.engine.settings import MORTGAGED_CAB, OWN_CAB, OWN_FARE_TO, TO_POOL
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import numbered
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.events import CARD_LOST
 from passgo.editions.ultimate.ledger import JAIL_MARKS, LOSES_TURN, PLAYER_MARKS, RENT_TO_POOL
 from passgo.editions.ultimate.storms import lose
 from passgo.engine.actions import GIVE, SELL, SURRENDER, Options, about
 from passgo.engine.board import SHARE, STREET
 from passgo.engine.columns import i64
-from passgo.engine.events import CARD_LOST
 from passgo.engine.rules.birthday import has_voucher
 from passgo.engine.rules.confinement import go_to_jail
 from passgo.engine.rules.defaults import least_valued

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.settings import NEVER_BACKWARDS, PAYS_BACKWARDS, SALARY_BACKWARDS
 from passgo.engine.board import kind_number
 from passgo.engine.columns import i64
 from passgo.engine.events import PASSED_GO
@@ -15,7 +16,7 @@ from passgo.engine.rules.movement import (
     BY_VOUCHER,
     DIRECTLY,
 )
-from passgo.engine.settings import GO_LAND, NEVER_BACKWARDS, PAYS_BACKWARDS, SALARY_BACKWARDS
+from passgo.engine.settings import GO_LAND
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Step, numbered
 

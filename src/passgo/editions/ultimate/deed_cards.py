@@ -5,6 +5,7 @@ from typing import Final
 from passgo.editions.ultimate.cabs import OFFER_TAXI
 from passgo.editions.ultimate.purchase_cards import PURCHASE
 from passgo.editions.ultimate.reactions import threaten
+from passgo.editions.ultimate.settings import RIDE_AFTER_PURCHASE
 from passgo.editions.ultimate.spaces import STATION_VOUCHER
 from passgo.editions.ultimate.tracks import go_directly
 from passgo.engine.actions import CLAIM, GO_TO, PLACE, SWAP, Options, about
@@ -13,7 +14,6 @@ from passgo.engine.columns import i64
 from passgo.engine.rules.building import build, lot_refusal, next_piece
 from passgo.engine.rules.defaults import cheapest, dearest, least_valued
 from passgo.engine.rules.mortgage import built_on, lift
-from passgo.engine.settings import RIDE_AFTER_PURCHASE
 from passgo.engine.state import BANK, HOUSE, State
 from passgo.engine.steps import Choice, Step, numbered
 

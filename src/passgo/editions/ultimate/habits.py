@@ -15,8 +15,9 @@ from passgo.editions.ultimate.places import SUBWAY
 from passgo.editions.ultimate.stocks import OFFER_SHARE, first_company, par, unsold
 from passgo.editions.ultimate.subway import BEFORE_BONUS, BEFORE_ROLL, promises_voucher, ride_refusal
 from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, owes_voucher
+from passgo.editions.ultimate.verbs import BUY_SHARE, CONTINUE, HIT, RIDE_TO
 from passgo.editions.ultimate.vouchers import voucher_options
-from passgo.engine.actions import BUY_SHARE, CONTINUE, DECLINE, END, RIDE_TO, ROLL, STAY, Options, about, act, verb_of
+from passgo.engine.actions import DECLINE, END, ROLL, STAY, Options, about, act, verb_of
 from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.state import BANK, FRAME, State
@@ -53,14 +54,14 @@ class UltimateHabits(Habits):
         return NO_ANSWER
 
     def option_worth(self, s: State, p: Prospects, me: i64, action: i64) -> i64:
-        """At the Exchange a share must leave the reserve; what is won at an auction is paid for already."""
-        if verb_of(action) != BUY_SHARE:
-            return 0
-        share = about(action)
-        if s.stack[s.depth - FRAME] != OFFER_SHARE:
-            return deed_gain(s, p, me, share)
-        price = par(s, me, share)
-        return deed_gain(s, p, me, share) - price if s.cash[me] - price >= reserve(s, p, me) else -price
+        verb = verb_of(action)
+        if verb == RIDE_TO:
+            return space_worth(s, p, me, about(action))
+        if verb == BUY_SHARE:
+            return share_worth(s, p, me, about(action))
+        if verb == HIT and s.owner[about(action)] != me:
+            return s.level[about(action)] + 1
+        return 0
 
     def deed_to_win(self, s: State, p: Prospects, me: i64) -> i64:
         """Of an option on shares the share that is worth most to the player."""
@@ -105,6 +106,14 @@ def best_ride(s: State, p: Prospects, window: i64, otherwise: i64) -> i64:
             most = value
             best = act(RIDE_TO, space)
     return best
+
+
+def share_worth(s: State, p: Prospects, me: i64, share: i64) -> i64:
+    """At the Exchange a share must leave the reserve; what is won at an auction is paid for already."""
+    if s.stack[s.depth - FRAME] != OFFER_SHARE:
+        return deed_gain(s, p, me, share)
+    price = par(s, me, share)
+    return deed_gain(s, p, me, share) - price if s.cash[me] - price >= reserve(s, p, me) else -price
 
 
 def invest(s: State) -> i64:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.events import REFUNDED
 from passgo.editions.ultimate.stocks import COMPANIES, first_company
 from passgo.editions.ultimate.tracks import stroll
 from passgo.engine.actions import SELL, Options, about
 from passgo.engine.columns import i64
-from passgo.engine.events import CARD_EFFECT, REFUNDED, cause
+from passgo.engine.events import CARD_EFFECT, cause
 from passgo.engine.rules.defaults import least_valued
 from passgo.engine.rules.movement import BY_CARD
 from passgo.engine.state import BANK, POOL, State

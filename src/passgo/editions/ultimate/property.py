@@ -5,13 +5,13 @@ from typing import Final
 from passgo.editions.ultimate.cabs import OFFER_TAXI, offers_ride
 from passgo.editions.ultimate.purchase_cards import OFFER_ON_TRACKS
 from passgo.editions.ultimate.rent_cards import demand_rent
+from passgo.editions.ultimate.settings import RIDE_AFTER_PURCHASE
 from passgo.editions.ultimate.tracks import led_total
 from passgo.engine.board import CAB, UTILITY
 from passgo.engine.columns import i64
 from passgo.engine.rules.movement import BY_TAXI, BY_TOKEN
 from passgo.engine.rules.property import roll_for_rent
 from passgo.engine.rules.rent import charges, rent
-from passgo.engine.settings import RIDE_AFTER_PURCHASE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Step, numbered
 

@@ -2,17 +2,18 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.events import ROLL_THREE_PRIZE, ROLLED_THREE
 from passgo.editions.ultimate.hand import held, spend
 from passgo.editions.ultimate.packs import ROLL_THREES
 from passgo.editions.ultimate.reactions import threaten
+from passgo.editions.ultimate.settings import BEST_CARD, ROLL3_PAYS
 from passgo.editions.ultimate.uses import ROLL_THREE_CARD, SHARE_FORTUNE
 from passgo.engine.actions import DECLINE, PICK, Options, about
 from passgo.engine.columns import Ints, filled, i64
 from passgo.engine.edition import Card, Deck
-from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, ROLL_THREE_PRIZE, ROLLED_THREE, cause
+from passgo.engine.events import CARD_DRAWN, CARD_EFFECT, cause
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.vouchers import pack_left
-from passgo.engine.settings import BEST_CARD, ROLL3_PAYS
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 

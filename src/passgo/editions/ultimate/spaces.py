@@ -4,11 +4,13 @@ from typing import Final
 
 from passgo.editions.ultimate.bonus import next_face
 from passgo.editions.ultimate.corners import pass_corner
+from passgo.editions.ultimate.events import REFUNDED, SQUEEZED
 from passgo.editions.ultimate.packs import VOUCHERS
 from passgo.editions.ultimate.places import HOLLAND_TUNNEL
+from passgo.editions.ultimate.settings import ALTERNATIVE, DICE_ONLY, SQUEEZE, TAXI_VOUCHER, VOUCHER_ON
 from passgo.editions.ultimate.tracks import is_even, led_total, same_space
 from passgo.engine.columns import i64
-from passgo.engine.events import REFUNDED, SQUEEZED, TAX, cause
+from passgo.engine.events import TAX, cause
 from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
 from passgo.engine.rules.birthday import GIVE_VOUCHER
 from passgo.engine.rules.debt import DEBT
@@ -16,7 +18,7 @@ from passgo.engine.rules.movement import BY_AUCTION, BY_DICE, BY_TAXI, OBEY_SPAC
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import throw_speed_die
 from passgo.engine.rules.vouchers import draw_voucher
-from passgo.engine.settings import ALTERNATIVE, DICE_ONLY, POOL_ENABLED, SQUEEZE, TAXI_VOUCHER, VOUCHER_ON
+from passgo.engine.settings import POOL_ENABLED
 from passgo.engine.state import POOL, State
 from passgo.engine.steps import Step, numbered
 

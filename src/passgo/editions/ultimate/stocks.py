@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.events import SHARE_AUCTION_OPENED
 from passgo.editions.ultimate.hand import held, spend_if_held
 from passgo.editions.ultimate.ledger import RADIO_HALVED
+from passgo.editions.ultimate.settings import DIVIDEND_FIRST, LANDER_NAMES, STOCK_AUCTION
 from passgo.editions.ultimate.uses import HALF_PAR
-from passgo.engine.actions import BUY_SHARE, DECLINE, Options, about, refusal, verb_of
+from passgo.editions.ultimate.verbs import BUY_SHARE
+from passgo.engine.actions import DECLINE, Options, about, refusal, verb_of
 from passgo.engine.board import SHARE, Row
 from passgo.engine.columns import i64
-from passgo.engine.events import DIVIDEND, SHARE_AUCTION_OPENED, SHARE_BOUGHT
+from passgo.engine.events import DIVIDEND, SHARE_BOUGHT
 from passgo.engine.rules.auction import open_auction
 from passgo.engine.rules.defaults import cheapest, dearest
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.property import CANNOT_AFFORD
 from passgo.engine.rules.rent import mortgaged_lots
-from passgo.engine.settings import DIVIDEND_FIRST, LANDER_NAMES, STOCK_AUCTION
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.events import BUILDING_LOST
 from passgo.editions.ultimate.reactions import threaten
-from passgo.engine.actions import ARRANGE, HIT, Options, about
+from passgo.editions.ultimate.settings import STORM_SHORTAGE, VIRTUAL
+from passgo.editions.ultimate.verbs import HIT
+from passgo.engine.actions import ARRANGE, Options, about
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
-from passgo.engine.events import BUILDING_LOST
 from passgo.engine.rules.selling import BITS, hotels_in, houses_in, target
-from passgo.engine.settings import STORM_SHORTAGE, VIRTUAL
 from passgo.engine.state import HOTEL, HOUSE, State
 from passgo.engine.steps import Choice, Step, numbered
 

@@ -4,12 +4,7 @@ from typing import Final
 
 from passgo.editions.ultimate.ledger import FROM_REVERSE, MOVEMENT_CLOSED, MUST_PLAY_VOUCHER
 from passgo.editions.ultimate.places import REVERSE_DIRECTION, SUBWAY
-from passgo.editions.ultimate.tracks import face_on, go_directly
-from passgo.editions.ultimate.vouchers import can_play_voucher
-from passgo.engine.actions import RIDE_TO, Options, refusal
-from passgo.engine.columns import i64
-from passgo.engine.rules.movement import OBEY_SPACE
-from passgo.engine.settings import (
+from passgo.editions.ultimate.settings import (
     COMMIT,
     NO_RIDE,
     RIDES_NEXT_TURN,
@@ -17,6 +12,12 @@ from passgo.engine.settings import (
     SUBWAY_REPLACES,
     SUBWAY_VOUCHER,
 )
+from passgo.editions.ultimate.tracks import face_on, go_directly
+from passgo.editions.ultimate.verbs import RIDE_TO
+from passgo.editions.ultimate.vouchers import can_play_voucher
+from passgo.engine.actions import Options, refusal
+from passgo.engine.columns import i64
+from passgo.engine.rules.movement import OBEY_SPACE
 from passgo.engine.state import State
 
 NOT_ON_SUBWAY: Final[i64] = refusal("not-on-subway", "UM-SUB-9")

@@ -5,10 +5,10 @@ from typing import Final
 from passgo.editions.ultimate.corners import pass_corner
 from passgo.editions.ultimate.ledger import FROM_REVERSE, LAST_ROLL
 from passgo.editions.ultimate.places import REVERSE_DIRECTION
+from passgo.editions.ultimate.settings import INNER_EXIT, ODD_EXIT, OUTER_EXIT, REVERSE_FOR
 from passgo.engine.columns import Ints, filled, i64
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import BY_CARD, BY_DICE, BY_TRIPLES, DIRECTLY, walk
-from passgo.engine.settings import INNER_EXIT, ODD_EXIT, OUTER_EXIT, REVERSE_FOR
 from passgo.engine.state import State
 from passgo.engine.steps import Step, numbered
 

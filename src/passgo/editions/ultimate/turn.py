@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.editions.ultimate.events import TURN_LOST
 from passgo.editions.ultimate.kept import card_options, card_refusal, play_card
 from passgo.editions.ultimate.ledger import (
     LOSES_TURN,
@@ -21,23 +22,11 @@ from passgo.editions.ultimate.subway import (
     ride_subway,
 )
 from passgo.editions.ultimate.tracks import canonical_walk, go_directly, note_roll, same_space
+from passgo.editions.ultimate.verbs import CONTINUE, RIDE_TO
 from passgo.editions.ultimate.vouchers import can_play_voucher, play_voucher, voucher_options, voucher_refusal
-from passgo.engine.actions import (
-    CONTINUE,
-    END,
-    GO_TO,
-    RIDE_TO,
-    ROLL,
-    TICKET,
-    USE_CARD,
-    Options,
-    about,
-    refusal,
-    verb_of,
-)
+from passgo.engine.actions import END, GO_TO, ROLL, TICKET, USE_CARD, Options, about, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.edition import TradeRule
-from passgo.engine.events import TURN_LOST
 from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.items import CARD_ITEM, item_kind, item_number
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice

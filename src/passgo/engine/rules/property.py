@@ -5,15 +5,7 @@ from typing import Final
 from passgo.engine.actions import BUY, COLLECT, DECLINE, OVERLOOK, Options, refusal, verb_of
 from passgo.engine.board import UTILITY
 from passgo.engine.columns import i64
-from passgo.engine.events import (
-    BOUGHT,
-    OFFERED_DEED,
-    RENT,
-    RENT_CLAIMABLE,
-    RENT_DUE,
-    ROLLED_FOR_RENT,
-    cause,
-)
+from passgo.engine.events import BOUGHT, OFFERED_DEED, RENT, RENT_CLAIMABLE, RENT_DUE, ROLLED_FOR_RENT, cause
 from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.debt import DEBT, pay_or_raise
 from passgo.engine.rules.dice import roll_total

@@ -5,13 +5,7 @@ from typing import Final
 from passgo.engine.board import STREET, STRIDE, UTILITY
 from passgo.engine.columns import Ints, empty, i64, pushed
 from passgo.engine.events import RENT_LAPSED
-from passgo.engine.settings import (
-    CANCEL,
-    COLLECT_IN_JAIL,
-    COUNT_MORTGAGED_SETS,
-    IGNORE,
-    MORTGAGED_SIBLINGS,
-)
+from passgo.engine.settings import CANCEL, COLLECT_IN_JAIL, COUNT_MORTGAGED_SETS, IGNORE, MORTGAGED_SIBLINGS
 from passgo.engine.state import State
 
 CLAIM_WIDTH: Final[i64] = 5  # visitor, owner, deed, amount, movement rolls of others since

@@ -16,13 +16,13 @@ from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.purchase_cards import BUY_INSTEAD
 from passgo.editions.ultimate.rent_cards import COLLECT_REVERSED
 from passgo.editions.ultimate.roll_three import GIVE_HALF, unpacked
+from passgo.editions.ultimate.settings import OWN_FARE_TO, TO_POOL
 from passgo.editions.ultimate.stocks import COMPANIES, first_company, par, payout, unsold
 from passgo.editions.ultimate.storms import STORM_STRIKES, TORNADO
 from passgo.engine.board import STREET
 from passgo.engine.rules.birthday import GIVE_VOUCHER
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.speed_die import BUS
-from passgo.engine.settings import OWN_FARE_TO, TO_POOL
 from passgo.engine.state import BANK, State
 from passgo.texts.catalogue import Args
 from passgo.texts.figures import lots
