@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from passgo.server.bot_answers import Question, answer_to
-from passgo.texts.catalogue import LANGUAGES, bundle
+from passgo.texts.catalogue import read_all
 
 NICENESS = 10  # that a worker adds to its own: whoever serves people comes first
 
@@ -85,8 +85,7 @@ def bury(process: SpawnProcess, connection: Connection[Any, Any]) -> None:
 def work(connection: Connection[Any, Any]) -> None:
     """In the process: answer until the server is gone, which closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all, and the server ends its workers
-    for language in LANGUAGES:
-        bundle(language)
+    read_all()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     with contextlib.suppress(EOFError, OSError):

@@ -13,7 +13,7 @@ from uvicorn.lifespan.off import LifespanOff
 
 from passgo.server.memory import settle
 from passgo.server.protocol import LARGEST_FRAME
-from passgo.texts.catalogue import LANGUAGES, bundle
+from passgo.texts.catalogue import read_all
 
 if TYPE_CHECKING:
     from uvicorn.server import Protocols
@@ -40,8 +40,7 @@ class Server(uvicorn.Server):
         self.ready = ready  # is called when it can be reached
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        for language in LANGUAGES:
-            bundle(language)  # takes half a second, which would keep everybody waiting later
+        read_all()
         await super().startup(sockets)
         settle()
         await self.ready()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from passgo.engine.edition import SHELF
 from passgo.server import facts
 from passgo.server.facts import AnyFact
 from passgo.server.narration import Tongue
 from passgo.server.protocol import Language
 from passgo.server.reading import Aside
 from passgo.server.room import Room
-from passgo.texts.catalogue import message
+from passgo.texts.catalogue import catalogues, message, own_catalogues
 
 
 def fact_texts(room: Room, fact: AnyFact) -> dict[Language, str]:
@@ -49,9 +50,10 @@ def tag(fact: AnyFact) -> str:
 @cache
 def client_texts(language: Language) -> str:
     """The catalogues that the web table reads itself."""
-    folder = files("passgo.texts").joinpath(language)
-    parts = sorted((file for file in folder.iterdir() if file.name.startswith("web")), key=lambda file: file.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    parts = [*catalogues(files("passgo.texts").joinpath(language), "web")]
+    for edition in SHELF.values():
+        parts += own_catalogues(edition, language, "web")
+    return "\n".join(parts)
 
 
 def bye_text(language: Language, why: str) -> str:

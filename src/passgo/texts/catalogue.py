@@ -1,14 +1,18 @@
-"""The message catalogues (Fluent), read when somebody first asks. No game is known here."""
+"""The message catalogues (Fluent), read when somebody first asks: the common one, and what every edition adds to it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
+
+from passgo.engine.edition import SHELF, Edition
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 
@@ -16,27 +20,63 @@ Args = dict[str, str | int]
 REMEMBERED = 10_000  # filled messages: the same few are said again and again
 
 
+def bundle(language: str, edition: str = "") -> FluentBundle:
+    """All messages of a language that a game of an edition needs; without a game, those of all editions."""
+    if not edition:
+        return joined(language, tuple(SHELF))
+    return joined(language, (*reversed(SHELF[edition].based_on), edition))
+
+
+def read_all() -> None:
+    """Read everything now: it takes half a second, which would keep somebody waiting later."""
+    for language in LANGUAGES:
+        for edition in ("", *SHELF):
+            bundle(language, edition)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language: every .ftl file in its folder."""
-    from fluent.runtime import FluentBundle, FluentResource  # takes its time, so not before it is needed
+def joined(language: str, editions: tuple[str, ...]) -> FluentBundle:
+    """The common messages with those of some editions, of which the last has the last word."""
+    from fluent.runtime import FluentBundle  # takes its time, so not before it is needed
 
     messages = FluentBundle([language], use_isolating=False)
-    folder = files("passgo.texts").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in catalogues(files("passgo.texts").joinpath(language)):
+        messages.add_resource(resource(file))
+    for name in editions:
+        for source in own_catalogues(SHELF[name], language):
+            messages.add_resource(resource(source), allow_overrides=True)
     return messages
 
 
-def message(language: str, name: str, args: Mapping[str, str | int]) -> str:
+@cache
+def resource(source: str) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
+def catalogues(folder: Traversable, start: str = "") -> Iterator[str]:
+    """What the .ftl files of a folder say, if there is one; only of those whose names begin so."""
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.startswith(start) and file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")
+
+
+def own_catalogues(edition: Edition, language: str, start: str = "") -> Iterator[str]:
+    """Those of an edition, in the folder `texts` of its package."""
+    if edition.package:
+        yield from catalogues(files(edition.package).joinpath("texts", language), start)
+
+
+def message(language: str, name: str, args: Mapping[str, str | int], edition: str = "") -> str:
     """A message with its variables filled in; one that is missing raises KeyError, a missing variable ValueError."""
-    return filled(language, name, tuple(args.items()))
+    return filled(language, name, tuple(args.items()), edition)
 
 
 @lru_cache(maxsize=REMEMBERED, typed=True)
-def filled(language: str, name: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    messages = bundle(language)
+def filled(language: str, name: str, args: tuple[tuple[str, str | int], ...], edition: str) -> str:
+    messages = bundle(language, edition)
     if not messages.has_message(name):
         raise KeyError(f"the catalogue {language!r} has no message {name!r}")
     pattern = messages.get_message(name).value

@@ -42,7 +42,7 @@ class Words:
 
     def say(self, message_id: str, **args: str | int) -> str:
         """Any message of the catalogue; a missing one raises KeyError."""
-        text = message(self.language, message_id, {"skin": self.skin.name, **args})
+        text = message(self.language, message_id, {"skin": self.skin.name, **args}, self.edition.name)
         return DOUBLE_STOP.sub(".", text)
 
     def money(self, amount: int) -> str:

@@ -1,8 +1,5 @@
 # What things are called. Every message may read $skin, the name of the board’s skin.
 
-edition-classic = Classic
-edition-classic-about = Go round 40 spaces, collect deeds, build, and be the last player who is not bankrupt.
-
 variant-normal = Normal game
 variant-normal-about = You start with cash alone and play until one player is left.
 variant-short = Short game
@@ -13,9 +10,6 @@ variant-house = { $variant } (house rule)
 variant-house-about = This is a house rule: the rule sheet of this edition has no such game.
 
 skin-us = United States
-skin-london = London
-skin-paris = Paris
-skin-springfield = Springfield
 
 deck-chance = Chance
 deck-community-chest = Community Chest

@@ -400,15 +400,6 @@ play-legend-beyond =
        *[5] S skyscraper · + depot or stand
     }
 play-legend-gate = = leads to another track
-play-space-stock-exchange = Stocks
-play-space-holland-tunnel = Tunnel
-play-space-pay-day = PayDay
-play-space-subway = Subway
-play-space-bonus = Bonus
-play-space-roll-three = Roll3
-play-space-squeeze-play = Squeeze
-play-space-reverse-direction = Revers
-play-space-tax-refund = Refund
 play-space-birthday-gift = Gift
 play-space-bus-ticket = BusTick
 play-space-auction = Auction
@@ -439,6 +430,3 @@ play-pool = the Pool: { $amount }
 play-many-players = You are { $count } at this table. Ultimate is best with 4 to 8 players; with more it may get confusing [UM-GEN-2].
 play-edition = { $name }: { $least } to { $most } players, { $length }
 play-length = an evening
-play-length-classic = one to three hours
-play-length-mega = one to two hours
-play-length-ultimate = a long evening or more

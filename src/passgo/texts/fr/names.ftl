@@ -1,8 +1,5 @@
 # Le nom des choses. Tout message peut lire $skin, le nom de l’habillage du plateau.
 
-edition-classic = Classique
-edition-classic-about = Faites le tour de 40 cases, réunissez des titres de propriété, bâtissez, et soyez le dernier joueur à ne pas avoir fait faillite.
-
 variant-normal = Partie normale
 variant-normal-about = Vous commencez avec de l’argent seulement et vous jouez jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short = Partie courte
@@ -13,9 +10,6 @@ variant-house = { $variant } (règle maison)
 variant-house-about = C’est une règle maison : la feuille de règles de cette édition n’en parle pas.
 
 skin-us = États-Unis
-skin-london = Londres
-skin-paris = Paris
-skin-springfield = Springfield
 
 deck-chance = Chance
 deck-community-chest = Caisse de communauté

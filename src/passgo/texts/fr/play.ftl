@@ -400,15 +400,6 @@ play-legend-beyond =
        *[5] S gratte-ciel · + dépôt ou station de taxis
     }
 play-legend-gate = = mène à une autre piste
-play-space-stock-exchange = Bourse
-play-space-holland-tunnel = Tunnel
-play-space-pay-day = Paie
-play-space-subway = Métro
-play-space-bonus = Prime
-play-space-roll-three = 3dés
-play-space-squeeze-play = Pression
-play-space-reverse-direction = Retour
-play-space-tax-refund = Rembours
 play-space-birthday-gift = Cadeau
 play-space-bus-ticket = Ticket
 play-space-auction = Enchère
@@ -439,6 +430,3 @@ play-pool = la Cagnotte : { $amount }
 play-many-players = Vous êtes { $count } à cette table. Ultimate se joue au mieux de 4 à 8 ; au-delà, on peut s’y perdre [UM-GEN-2].
 play-edition = { $name } : { $least } à { $most } joueurs, { $length }
 play-length = une soirée
-play-length-classic = une à trois heures
-play-length-mega = une à deux heures
-play-length-ultimate = une longue soirée ou plus

@@ -2,9 +2,6 @@
 
 variant-race-about = Vous commencez avec de l’argent seulement, et le premier à réunir { $amount } en argent liquide gagne.
 track-board = plateau
-earlier-shortage = Cette partie a commencé avec la version 1 des règles. L’une d’elles a changé depuis : quand il reste à la banque moins de bâtiments que vous ne pourriez en utiliser tous ensemble, chacun dit combien il en veut, et si c’est trop, tous sont mis aux enchères.
-earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier.
-earlier-last-lot = Cette partie a commencé avec la version 1 des règles. Deux d’entre elles ont changé depuis. Quand il reste à la banque moins de bâtiments que vous ne pourriez en utiliser tous ensemble, chacun dit combien il en veut, et si c’est trop, tous sont mis aux enchères. Et le dernier terrain d’une couleur où vous avez bâti ne vous oblige à rien, sauf s’il vous vient hypothéqué.
 
 # Ce que dit son terminal
 

@@ -1,4 +1,4 @@
-# Millionaire: stars, Fortune cards, the race for a million. $stars is 1, 3 or 5.
+# What only Millionaire says.
 
 edition-millionaire = Millionaire
 edition-millionaire-about = Be the first to hold a million in cash: collect rents, more and more salary with every star of your token, and the Fortune cards that lie on the properties.
@@ -7,6 +7,7 @@ deck-lifestyle = Lifestyle
 deck-fortune = Fortune
 
 level = { $stars }★
+
 fortune-cards =
     { $count ->
         [one] { $count } Fortune card, face down
@@ -41,10 +42,7 @@ option-upgrade = move up to { $next }★ for { $price } (leaves you { $left })
 
 # Refusals
 
-refusal-only-in-debt = You may sell buildings to the Bank and mortgage only to cover a debt. Build, trade or go on.
-refusal-card-face-down = A card that lies face down cannot be asked for. Only its keeper can offer it.
 refusal-fortune-not-now = That Fortune card cannot be played now. It has its own moment, or nothing to act on yet.
-refusal-bail-due = Your three tries are over. Pay to leave Jail, or use a card.
 
 # Settings
 
@@ -61,22 +59,3 @@ setting-mortgage-values-printed = an amount for each colour, as on some deeds
 setting-money-smallest = What bids, deals, interest and half prices are multiples of.
 setting-money-smallest-1 = nothing: any amount goes
 setting-money-smallest-1000 = the smallest note, M1,000; amounts worked out are rounded up to it
-
-# The terminal table
-
-play-verb-upgrade = upgrade
-play-length-millionaire = about an hour
-play-space-lifestyle = Life
-play-column-stars = stars
-play-column-goal = goal
-play-percent = { $percent }%
-play-legend-fortune = * Fortune card
-play-secret-shared = the word { $word } shows it to its keeper
-play-note-fortune = { $count } Fortune
-play-goal = Goal: { $amount }
-play-fold-card =
-    { $count ->
-        [one] look at your Fortune card, when nobody else looks
-       *[other] look at your { $count } Fortune cards, when nobody else looks
-    }
-play-no-card-now = Your Fortune cards cannot be played here; the word { $word } shows them.

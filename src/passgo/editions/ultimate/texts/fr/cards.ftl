@@ -1,5 +1,5 @@
-# Les cartes d’Ultimate dans nos propres mots ; montants, cases et sociétés viennent de ce que fait la carte.
-# Les cartes gardées comme objets : kept- et la sorte. Les cartes pareilles partagent un texte.
+# The cards of Ultimate, in words of our own; amounts, spaces and companies come from what the card does.
+# Kept cards as things: kept- and the kind. Alike cards share one text.
 
 kept-transit-token = un jeton de transit
 kept-cab-back =

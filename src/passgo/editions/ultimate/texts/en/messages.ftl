@@ -1,4 +1,4 @@
-# What Ultimate adds to Mega: tracks, cab companies, shares, the Pool, storms, vouchers, kept cards.
+# What only Ultimate says.
 
 edition-ultimate = Ultimate
 edition-ultimate-about = Travel three tracks with 120 spaces by dice, taxi, Subway and voucher, trade deeds and shares, and outlast up to eleven others.
@@ -31,9 +31,12 @@ group-united-railways = United Railways
 group-acme-motors = Acme Motors
 
 pool = the Pool
+
 share-of = a share of { $company }
+
 company-par = { $company } { $par }
 company-dividend = { $amount } from { $company }
+
 cause-taxi = taxi from { $deed }
 
 # Events
@@ -83,6 +86,7 @@ reminder-promise = You rode the Subway on the promise to play a voucher from her
 # Questions about shares and other property
 
 auction-share = the option to buy one share of your choice
+
 question-share = The Stock Exchange offers you one share: { $companies }. Your shares pay you at the next payout: { $dividends }. You have { $cash }. If you buy none, the option is auctioned.
 question-name-share = You buy no share. Which one shall be auctioned: { $companies }? You have { $cash }.
 question-pick-share =
@@ -95,10 +99,6 @@ question-bust-deal = { $buyer } is about to buy { $deed } for { $price }. With y
 question-rent-card = You owe { $owner } { $amount } of rent for { $deed } and hold a card about it. Will you play it? You have { $cash }.
 question-buyers-market = Go to an unowned property of the outer track and buy it for half its price. Which one? You have { $cash }.
 question-foreclosure = Pay off the mortgage of another player’s property, and it is yours. Which one? You have { $cash }.
-question-take-deed = Which property will you take from its owner?
-question-swap-get = You may swap a property with another player. Which one do you want?
-question-swap-give = You want { $deed } from { $owner }. Which property will you give for it?
-question-free-house = The Bank gives you a house. Which lot shall it stand on?
 question-taxi-war =
     { $owned ->
         [yes] Which cab company will you take from its owner? You go there at once.
@@ -257,3 +257,5 @@ setting-voucher-deck-sheet = 16 bus tickets and 20 travel cards, as on the sheet
 setting-voucher-deck-printed = 15 bus tickets and 21 travel cards, as in a printed set
 setting-cards-deck-equipment = the 38 and 38 cards of the equipment list
 setting-cards-deck-complete = the complete 72 and 72 cards
+
+earlier-promised-voucher = This game began with version 2 of its rules. One of them has changed since: if you ride the Subway on the promise of a voucher, you cannot deal your last one away.

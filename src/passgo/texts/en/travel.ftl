@@ -1,10 +1,6 @@
-# What Mega adds, most of it shared by Ultimate. $pack is bus-tickets in Mega and vouchers in Ultimate.
+# Editions with a speed die, vouchers or kept cards. $pack is bus-tickets or vouchers, as the edition calls them.
 
-edition-mega = Mega
-edition-mega-about = Go round 52 spaces with a speed die and bus tickets, build with all lots of a colour but one, and raise skyscrapers.
 skin-uk = United Kingdom
-skin-france = France
-deck-bus-tickets = bus tickets
 
 voucher-a =
     { $pack ->
@@ -26,14 +22,17 @@ voucher-count =
                *[other] { $count } travel vouchers
             }
     }
+
 kept-bus-ticket = a bus ticket
 kept-expiring-ticket = a bus ticket that ends all others
+
 card-bus-ticket = Keep this ticket: the bus takes you ahead to any space on your side of the board, up to its corner.
 card-expiring-ticket = Keep this ticket: the bus takes you ahead to any space on your side of the board, up to its corner. But it makes all the others in the players’ hands expire.
 
 # A space that a move may lead to, with what waits there.
 
 space-noted = { $space } ({ $note })
+
 spot-for-sale = for sale at { $price }
 spot-yours = yours
 spot-rent-free = { $owner }’s, no rent
@@ -66,7 +65,6 @@ question-bus =
         [none] The bus stops for you: take { voucher-a } (the pack still has { $left }). Riding on would lead you nowhere.
        *[other] The bus stops for you: take { voucher-a } (the pack still has { $left }), or ride on to { $stop } and draw a card there.
     }
-question-mr-monopoly = Mr. Monopoly leads you on to { $deed }, which belongs to { $owner } and is mortgaged: there is no rent to pay. Will you go there, or stay on { $space }?
 question-triple = Triples! Name the space you go to, any but your own: you stand on { $space }. You have { $cash }.
 question-gift = Happy birthday! Will you take { $amount } from the Bank, or { voucher-a }? The pack still has { $left }.
 question-giver = Happy birthday! Which player shall give you { $amount } or { voucher-a }?
@@ -76,18 +74,6 @@ question-gift-from =
        *[other] Happy birthday! { $giver } has { $vouchers }. Do you want one, or { $amount }?
     }
 question-give-voucher = { $taker } gets { voucher-a } from you. Which one will you give?
-question-lift =
-    { $enough ->
-        [yes] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You have { $cash }.
-        [no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }, but you have only { $cash }: raise { $missing } more.
-       *[never] With { $deed } you have the whole { $group } group, where you have built. Its mortgage should be lifted now, for { $amount }, but you could not raise that even by selling and mortgaging everything.
-    }
-question-arrange =
-    { $way ->
-        [build] You have the whole { $group } group now, and it must be built evenly: { $lots }. Build on { $deed } until it is, for { $due } in all. You have { $cash }.
-        [raise] You have the whole { $group } group now, and it must be built evenly: { $lots }. Building on { $deed } costs { $due }, and you have only { $cash }: raise { $missing } more from what else you own.
-       *[share] You have the whole { $group } group now, and it must be built evenly, but you cannot pay or get the buildings that are missing. It stands like this: { $lots }. How shall it stand? Each level more costs { $full }, each level less brings { $half }. You have { $cash }.
-    }
 
 reminder-vouchers = You hold { $vouchers }.
 
@@ -152,14 +138,6 @@ refusal-hotels-first = Before a skyscraper every lot of the colour needs a hotel
 refusal-one-skyscraper-a-group = At this table each colour has one skyscraper at most.
 refusal-no-deals-yet = Nobody makes deals while a Mr. Monopoly move is under way. Wait until it is finished.
 refusal-vouchers-not-tradeable = At this table travel vouchers cannot be traded.
-refusal-build-up-first = First build on the lot that completes your colour until the colour is even, or raise the money for it.
-refusal-lift-first = First lift the mortgage of the lot that completes your colour, or raise the money for it.
-refusal-arrange-evenly = Share the buildings out evenly: no lot of the colour may differ from another by more than one level.
-refusal-pieces-missing = The Bank does not have the buildings for that. Choose another way to share them out.
-refusal-arrange-too-dear = You do not have the cash for so many buildings. Choose a cheaper way to share them out.
-refusal-not-on-this-side = A bus ticket leads ahead only, to a space on your side of the board or to its corner.
-refusal-ticket-for-later = A bus ticket from a space of the board is for a later turn.
-refusal-ticket-used = You have used as many bus tickets in this turn as you may.
 
 # Settings
 
@@ -170,9 +148,6 @@ setting-dice-speed_faces = What the six faces of the speed die show.
 setting-dice-speed_faces-123MMB = 1, 2, 3, Mr. Monopoly twice and the bus once
 setting-dice-speed_faces-123MBB = 1, 2, 3, Mr. Monopoly once and the bus twice
 setting-mrm-first_space_action = Whether you also do what the dice’s own space demands before Mr. Monopoly moves you on.
-setting-mrm-mortgaged = Where Mr. Monopoly leads when every property is owned and the next one is mortgaged.
-setting-mrm-mortgaged-may_stay = to that one, or you stay where you are
-setting-mrm-mortgaged-skip = on to the next one where you owe rent
 setting-bus-mode = What the bus on the speed die brings.
 setting-bus-mode-choice = a ticket or a ride to the next card space, as you choose
 setting-bus-mode-draw_then_move = a ticket while there are any, then a ride to the next card space
@@ -187,11 +162,7 @@ setting-voucher-expire_on = When a ticket that ends all others does so.
 setting-voucher-expire_on-played = when it is played
 setting-voucher-expire_on-drawn = when it is drawn
 setting-voucher-max_per_turn = How many bus tickets or travel vouchers you may play in one turn.
-setting-ticket-same_turn = Whether a bus ticket from a space may replace the next roll of the same turn.
 setting-voucher-tradeable = Whether bus tickets and travel vouchers may be traded.
-setting-build-final_lot = What happens when you get the last lot of a colour on which you have built, and it is mortgaged.
-setting-build-final_lot-freeze = nothing; you build on the new lot before the others
-setting-build-final_lot-rebalance = you lift its mortgage and build it up at once
 setting-birthday-source = Who gives you a birthday gift.
 setting-birthday-source-each_player = every other player
 setting-birthday-source-bank = the Bank
@@ -203,15 +174,24 @@ play-verb-goto = goto
 play-verb-take = take
 play-verb-move = move
 play-verb-cash = cash
-play-verb-ride = ride
 play-verb-stay = stay
-play-verb-continue = continue
-play-verb-share = share
 play-verb-pick = pick
 play-verb-give = give
 play-verb-ticket = ticket
 play-verb-auction = auction
 play-verb-arrange = arrange
 play-verb-swap = swap
-play-verb-hit = hit
 play-verb-surrender = surrender
+
+# Questions about shares and other property
+
+question-take-deed = Which property will you take from its owner?
+question-swap-get = You may swap a property with another player. Which one do you want?
+question-swap-give = You want { $deed } from { $owner }. Which property will you give for it?
+question-free-house = The Bank gives you a house. Which lot shall it stand on?
+
+# Refusals
+
+refusal-only-in-debt = You may sell buildings to the Bank and mortgage only to cover a debt. Build, trade or go on.
+refusal-card-face-down = A card that lies face down cannot be asked for. Only its keeper can offer it.
+refusal-bail-due = Your three tries are over. Pay to leave Jail, or use a card.

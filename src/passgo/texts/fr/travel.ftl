@@ -1,10 +1,6 @@
-# Ce que Mega ajoute, en grande partie partagé avec Ultimate. $pack vaut bus-tickets dans Mega et vouchers dans Ultimate.
+# Editions with a speed die, vouchers or kept cards. $pack is bus-tickets or vouchers, as the edition calls them.
 
-edition-mega = Mega
-edition-mega-about = Faites le tour de 52 cases avec un dé bleu et des tickets de bus, bâtissez avec tous les terrains d’une couleur sauf un, et élevez des gratte-ciel.
 skin-uk = Royaume-Uni
-skin-france = France
-deck-bus-tickets = tickets de bus
 
 voucher-a =
     { $pack ->
@@ -26,14 +22,17 @@ voucher-count =
                *[other] { $count } bons de voyage
             }
     }
+
 kept-bus-ticket = un ticket de bus
 kept-expiring-ticket = un ticket de bus qui rend les autres périmés
+
 card-bus-ticket = Gardez ce ticket : le bus vous mène en avant, sur la case de votre choix de votre côté du plateau, coin compris.
 card-expiring-ticket = Gardez ce ticket : le bus vous mène en avant, sur la case de votre choix de votre côté du plateau, coin compris. Mais il rend périmés tous les autres que les joueurs ont en main.
 
 # Une case où un déplacement peut mener, avec ce qui y attend.
 
 space-noted = { $space } ({ $note })
+
 spot-for-sale = à vendre pour { $price }
 spot-yours = à vous
 spot-rent-free = à { $owner }, sans loyer
@@ -66,7 +65,6 @@ question-bus =
         [none] Le bus s’arrête pour vous : prenez { voucher-a } (il reste dans le paquet : { $left }). Continuer ne vous mènerait nulle part.
        *[other] Le bus s’arrête pour vous : prenez { voucher-a } (il reste dans le paquet : { $left }), ou continuez jusqu’à la case { $stop } et tirez-y une carte.
     }
-question-mr-monopoly = Mr. Monopoly vous mène à { $deed }, qui appartient à { $owner } et qui est sous hypothèque : il n’y a pas de loyer à payer. Y allez-vous, ou restez-vous sur { $space } ?
 question-triple = Un triple ! Nommez la case où vous allez, n’importe laquelle sauf la vôtre : vous êtes sur la case { $space }. Vous avez { $cash }.
 question-gift = Bon anniversaire ! Prenez-vous { $amount } à la banque, ou { voucher-a } ? Il reste dans le paquet : { $left }.
 question-giver = Bon anniversaire ! Quel joueur doit vous donner { $amount } ou { voucher-a } ?
@@ -76,18 +74,6 @@ question-gift-from =
        *[other] Bon anniversaire ! { $giver } a { $vouchers }. En voulez-vous un, ou plutôt { $amount } ?
     }
 question-give-voucher = Vous devez donner { voucher-a } à { $taker }. Lequel donnez-vous ?
-question-lift =
-    { $enough ->
-        [yes] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous avez { $cash }.
-        [no] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }, mais vous n’avez que { $cash } : trouvez encore { $missing }.
-       *[never] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque devrait être levée maintenant, pour { $amount }, mais même en vendant et en hypothéquant tout, vous n’y arriveriez pas.
-    }
-question-arrange =
-    { $way ->
-        [build] Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale : { $lots }. Bâtissez sur { $deed } jusqu’à y arriver, pour { $due } en tout. Vous avez { $cash }.
-        [raise] Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale : { $lots }. Bâtir sur { $deed } coûte { $due }, et vous n’avez que { $cash } : trouvez encore { $missing } avec vos autres biens.
-       *[share] Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale, mais vous ne pouvez pas payer ou obtenir les bâtiments qui manquent. Voici ce qu’il y a : { $lots }. Que voulez-vous y avoir ? Chaque niveau de plus coûte { $full }, chaque niveau de moins rapporte { $half }. Vous avez { $cash }.
-    }
 
 reminder-vouchers = Vous avez en main { $vouchers }.
 
@@ -152,14 +138,6 @@ refusal-hotels-first = Avant un gratte-ciel, tous les terrains de la couleur doi
 refusal-one-skyscraper-a-group = À cette table, chaque couleur porte un seul gratte-ciel au plus.
 refusal-no-deals-yet = Personne ne conclut d’affaire pendant un déplacement Mr. Monopoly. Attendez qu’il soit terminé.
 refusal-vouchers-not-tradeable = À cette table, les bons de voyage ne s’échangent pas.
-refusal-build-up-first = Bâtissez d’abord sur le terrain qui complète votre couleur jusqu’à rétablir l’égalité, ou trouvez l’argent pour le faire.
-refusal-lift-first = Levez d’abord l’hypothèque du terrain qui complète votre couleur, ou trouvez l’argent pour le faire.
-refusal-arrange-evenly = Répartissez les bâtiments de façon égale : deux terrains de la couleur ne peuvent pas différer de plus d’un niveau.
-refusal-pieces-missing = La banque n’a pas les bâtiments qu’il faut. Choisissez une autre répartition.
-refusal-arrange-too-dear = Vous n’avez pas l’argent pour autant de bâtiments. Choisissez une répartition moins chère.
-refusal-not-on-this-side = Un ticket de bus mène seulement en avant, sur une case de votre côté du plateau ou jusqu’à son coin.
-refusal-ticket-for-later = Un ticket de bus donné par une case du plateau est pour un tour ultérieur.
-refusal-ticket-used = Vous avez déjà utilisé autant de tickets de bus que vous pouvez dans ce tour.
 
 # Réglages
 
@@ -170,9 +148,6 @@ setting-dice-speed_faces = Ce que montrent les six faces du dé bleu.
 setting-dice-speed_faces-123MMB = 1, 2, 3, deux fois Mr. Monopoly et une fois le bus
 setting-dice-speed_faces-123MBB = 1, 2, 3, une fois Mr. Monopoly et deux fois le bus
 setting-mrm-first_space_action = Avant que Mr. Monopoly vous mène plus loin, vous faites aussi ce que demande la case où les dés vous ont mené.
-setting-mrm-mortgaged = Où mène Mr. Monopoly quand toutes les propriétés sont prises et que la prochaine est hypothéquée.
-setting-mrm-mortgaged-may_stay = à celle-là, ou vous restez à votre place
-setting-mrm-mortgaged-skip = à la prochaine où vous devez un loyer
 setting-bus-mode = Ce que donne le bus du dé bleu.
 setting-bus-mode-choice = un ticket ou un trajet jusqu’à la prochaine case de carte, au choix
 setting-bus-mode-draw_then_move = un ticket tant qu’il en reste, ensuite un trajet jusqu’à la prochaine case de carte
@@ -187,11 +162,7 @@ setting-voucher-expire_on = Quand agit un ticket qui rend les autres périmés.
 setting-voucher-expire_on-played = quand on le joue
 setting-voucher-expire_on-drawn = quand on le tire
 setting-voucher-max_per_turn = Combien de tickets de bus ou de bons de voyage vous pouvez jouer en un tour.
-setting-ticket-same_turn = Un ticket de bus donné par une case peut remplacer le lancer suivant du même tour.
 setting-voucher-tradeable = Les tickets de bus et les bons de voyage peuvent s’échanger.
-setting-build-final_lot = Ce qui se passe quand vous obtenez, hypothéqué, le dernier terrain d’une couleur où vous avez bâti.
-setting-build-final_lot-freeze = rien ; vous bâtissez sur le nouveau terrain avant les autres
-setting-build-final_lot-rebalance = vous levez aussitôt son hypothèque et vous y bâtissez jusqu’à rétablir l’égalité
 setting-birthday-source = Qui vous fait un cadeau d’anniversaire.
 setting-birthday-source-each_player = chacun des autres joueurs
 setting-birthday-source-bank = la banque
@@ -203,15 +174,24 @@ play-verb-goto = aller
 play-verb-take = prendre
 play-verb-move = continuer
 play-verb-cash = argent
-play-verb-ride = rouler
 play-verb-stay = rester
-play-verb-continue = poursuivre
-play-verb-share = action
 play-verb-pick = désigner
 play-verb-give = donner
 play-verb-ticket = ticket
 play-verb-auction = enchères
 play-verb-arrange = répartir
 play-verb-swap = troquer
-play-verb-hit = frapper
 play-verb-surrender = céder
+
+# Questions sur les actions et les propriétés
+
+question-take-deed = Quelle propriété prenez-vous à son propriétaire ?
+question-swap-get = Vous pouvez troquer une propriété avec un autre joueur. Laquelle voulez-vous ?
+question-swap-give = Vous voulez { $deed }, qui est à { $owner }. Quelle propriété donnez-vous en échange ?
+question-free-house = La banque vous offre une maison. Sur quel terrain ?
+
+# Refus
+
+refusal-only-in-debt = Vous ne pouvez vendre des bâtiments à la banque et hypothéquer que pour couvrir une dette. Bâtissez, échangez ou continuez.
+refusal-card-face-down = Une carte face cachée ne peut pas être demandée. Seul celui qui la garde peut l’offrir.
+refusal-bail-due = Vos trois essais sont passés. Payez pour sortir de prison, ou utilisez une carte.

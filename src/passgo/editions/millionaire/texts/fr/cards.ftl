@@ -1,5 +1,5 @@
-# Les cartes de Millionnaire, dans nos propres mots ; les montants viennent de ce que fait la carte. $one, $three et $five sont pour autant d’étoiles.
-# Les cartes gardées comme choses : kept- et la sorte. Des cartes semblables partagent un texte.
+# The cards of Millionaire, in words of our own; amounts, spaces and companies come from what the card does.
+# Kept cards as things: kept- and the kind. Alike cards share one text.
 
 kept-fortune-free-house = une carte Maison gratuite
 kept-fortune-takeover = une carte Mainmise
@@ -21,7 +21,6 @@ card-lifestyle-advert = Votre sourire fait vendre du parfum : la banque vous pa
 card-lifestyle-cruise = Tout le monde à bord : avancez jusqu’à la case { $space }. Si vous franchissez la case Départ, vous touchez votre salaire.
 card-lifestyle-shopping = Vous rentrez avec bien trop de sacs : payez { $one } (1★), { $three } (3★) ou { $five } (5★).
 card-lifestyle-dice = Une nuit au casino. Lancez les deux dés : chaque point vous rapporte { $one } (1★), { $three } (3★) ou { $five } (5★).
-
 card-chance-all-or-nothing = Tout sur un seul lancer. Lancez les deux dés : avec 1★, un total de { $one } ou plus vous rapporte { $amount } ; avec 3★, de { $three } ou plus ; avec 5★, de { $five } ou plus.
 card-chance-island = La mer vous appelle : avancez jusqu’à la case { $space }. Si vous franchissez la case Départ, vous touchez votre salaire.
 card-chance-shortcut = Vous connaissez un chemin plus court : avancez de { $steps } cases. Si vous franchissez la case Départ, vous touchez votre salaire.
@@ -31,7 +30,6 @@ card-chance-profits = Une de vos sociétés a bien travaillé : la banque vous 
 card-chance-prize-draw = Votre numéro est sorti : la banque vous paie { $one } (1★), { $three } (3★) ou { $five } (5★).
 card-chance-thanks = Vous remerciez tous ceux qui vous ont aidé : donnez à chaque autre joueur { $one } (1★), { $three } (3★) ou { $five } (5★), selon vos étoiles.
 card-chance-birthday = C’est votre anniversaire, et les invités regardent vos étoiles : chaque autre joueur vous donne { $one } (1★), { $three } (3★) ou { $five } (5★).
-
 card-fortune-found-money = Dans un vieux manteau, vous trouvez { $amount }.
 card-fortune-inheritance = Un parent que vous n’avez jamais vu vous laisse { $amount }.
 card-fortune-bargain = Le vendeur est pressé : si vous achetez cette propriété maintenant, elle vous coûte la moitié de son prix.

@@ -1,4 +1,4 @@
-# Millionnaire : les étoiles, les cartes Fortune, la course au million. $stars vaut 1, 3 ou 5.
+# What only Millionaire says.
 
 edition-millionaire = Millionnaire
 edition-millionaire-about = Soyez le premier à réunir un million en argent liquide : touchez des loyers, un salaire qui grandit avec les étoiles de votre pion, et les cartes Fortune posées sur les propriétés.
@@ -7,6 +7,7 @@ deck-lifestyle = Vie de Millionnaire
 deck-fortune = Fortune
 
 level = { $stars }★
+
 fortune-cards =
     { $count ->
         [one] { $count } carte Fortune, face cachée
@@ -41,10 +42,7 @@ option-upgrade = passer à { $next }★ pour { $price } (il vous reste { $left }
 
 # Refus
 
-refusal-only-in-debt = Vous ne pouvez vendre des bâtiments à la banque et hypothéquer que pour couvrir une dette. Bâtissez, échangez ou continuez.
-refusal-card-face-down = Une carte face cachée ne peut pas être demandée. Seul celui qui la garde peut l’offrir.
 refusal-fortune-not-now = Cette carte Fortune ne peut pas se jouer maintenant. Elle a son propre moment, ou rien encore sur quoi agir.
-refusal-bail-due = Vos trois essais sont passés. Payez pour sortir de prison, ou utilisez une carte.
 
 # Réglages
 
@@ -61,22 +59,3 @@ setting-mortgage-values-printed = un montant par couleur, comme sur certains tit
 setting-money-smallest = De quoi les enchères, les marchés, les intérêts et les moitiés de prix sont des multiples.
 setting-money-smallest-1 = de rien : tout montant est permis
 setting-money-smallest-1000 = du plus petit billet, 1 000 M ; les montants calculés sont arrondis vers le haut
-
-# La table du terminal
-
-play-verb-upgrade = évoluer
-play-length-millionaire = environ une heure
-play-space-lifestyle = Vie
-play-column-stars = étoiles
-play-column-goal = but
-play-percent = { $percent } %
-play-legend-fortune = * carte Fortune
-play-secret-shared = le mot { $word } la montre à qui la garde
-play-note-fortune = { $count } Fortune
-play-goal = But : { $amount }
-play-fold-card =
-    { $count ->
-        [one] regarder votre carte Fortune, quand personne d’autre ne regarde
-       *[other] regarder vos { $count } cartes Fortune, quand personne d’autre ne regarde
-    }
-play-no-card-now = Vos cartes Fortune ne peuvent pas se jouer ici ; le mot { $word } les montre.

@@ -1,4 +1,4 @@
-# Ce qu’Ultimate ajoute à Mega : pistes, compagnies de taxis, actions, Cagnotte, tempêtes, bons, cartes gardées.
+# What only Ultimate says.
 
 edition-ultimate = Ultimate
 edition-ultimate-about = Parcourez trois pistes et 120 cases avec les dés, le taxi, le Métro et les bons de voyage, échangez titres et actions, et tenez plus longtemps que tous les autres, jusqu’à onze.
@@ -31,9 +31,12 @@ group-united-railways = United Railways
 group-acme-motors = Acme Motors
 
 pool = la Cagnotte
+
 share-of = une action { $company }
+
 company-par = { $company } à { $par }
 company-dividend = { $amount } pour { $company }
+
 cause-taxi = taxi pris à { $deed }
 
 # Ce qui s’est passé
@@ -83,6 +86,7 @@ reminder-promise = Vous avez pris le Métro en promettant de jouer un bon depuis
 # Questions sur les actions et les propriétés
 
 auction-share = le droit d’acheter une action de votre choix
+
 question-share = La Bourse vous propose une action : { $companies }. Au prochain paiement, vos actions vous rapporteront : { $dividends }. Vous avez { $cash }. Si vous n’achetez rien, ce droit est mis aux enchères.
 question-name-share = Vous n’achetez pas d’action. Laquelle est mise aux enchères : { $companies } ? Vous avez { $cash }.
 question-pick-share =
@@ -95,10 +99,6 @@ question-bust-deal = { $buyer } va acheter { $deed } pour { $price }. Avec votre
 question-rent-card = Vous devez à { $owner } { $amount } de loyer pour { $deed }, et vous avez une carte qui y change quelque chose. La jouez-vous ? Vous avez { $cash }.
 question-buyers-market = Allez à une propriété libre de la piste extérieure et achetez-la à moitié prix. Laquelle ? Vous avez { $cash }.
 question-foreclosure = Soldez l’hypothèque d’une propriété d’un autre joueur, et elle est à vous. Laquelle ? Vous avez { $cash }.
-question-take-deed = Quelle propriété prenez-vous à son propriétaire ?
-question-swap-get = Vous pouvez troquer une propriété avec un autre joueur. Laquelle voulez-vous ?
-question-swap-give = Vous voulez { $deed }, qui est à { $owner }. Quelle propriété donnez-vous en échange ?
-question-free-house = La banque vous offre une maison. Sur quel terrain ?
 question-taxi-war =
     { $owned ->
         [yes] Quelle compagnie de taxis prenez-vous à son propriétaire ? Vous vous y rendez aussitôt.
@@ -257,3 +257,5 @@ setting-voucher-deck-sheet = 16 tickets de bus et 20 cartes de voyage, comme sur
 setting-voucher-deck-printed = 15 tickets de bus et 21 cartes de voyage, comme dans un jeu imprimé
 setting-cards-deck-equipment = les 38 et 38 cartes de la liste du matériel
 setting-cards-deck-complete = les 72 et 72 cartes du jeu complet
+
+earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier.

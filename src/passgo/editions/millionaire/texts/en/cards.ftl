@@ -1,4 +1,4 @@
-# Millionaire’s cards in our own words; amounts come from what the card does. $one, $three and $five are for so many stars.
+# The cards of Millionaire, in words of our own; amounts, spaces and companies come from what the card does.
 # Kept cards as things: kept- and the kind. Alike cards share one text.
 
 kept-fortune-free-house = a Free House card
@@ -21,7 +21,6 @@ card-lifestyle-advert = Your smile sells perfume: the Bank pays you { $one } (1�
 card-lifestyle-cruise = All aboard: walk on to { $space }. If you pass GO on the way, you collect your salary.
 card-lifestyle-shopping = You come home with too many bags: pay { $one } (1★), { $three } (3★) or { $five } (5★).
 card-lifestyle-dice = A night at the casino. Roll both dice: every spot is worth { $one } (1★), { $three } (3★) or { $five } (5★) to you.
-
 card-chance-all-or-nothing = Everything on one throw. Roll both dice: with 1★ a total of { $one } or more brings you { $amount }, with 3★ of { $three } or more, with 5★ of { $five } or more.
 card-chance-island = The sea is calling: walk on to { $space }. If you pass GO on the way, you collect your salary.
 card-chance-shortcut = You know a short way: take { $steps } steps ahead. If you pass GO on the way, you collect your salary.
@@ -31,7 +30,6 @@ card-chance-profits = A company of yours did well: the Bank pays you { $one } (1
 card-chance-prize-draw = Your number was drawn: the Bank pays you { $one } (1★), { $three } (3★) or { $five } (5★).
 card-chance-thanks = You thank all who helped you: give every other player { $one } (1★), { $three } (3★) or { $five } (5★), by your own stars.
 card-chance-birthday = It is your birthday, and guests look at your stars: every other player gives you { $one } (1★), { $three } (3★) or { $five } (5★).
-
 card-fortune-found-money = In an old coat you find { $amount }.
 card-fortune-inheritance = A relative you never met leaves you { $amount }.
 card-fortune-bargain = The owner is in a hurry to sell: if you buy this property now, it costs you half its price.

@@ -1,0 +1,3 @@
+# What the terminal table says about Classic alone.
+
+play-length-classic = one to three hours

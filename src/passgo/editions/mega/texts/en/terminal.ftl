@@ -1,0 +1,3 @@
+# What the terminal table says about Mega alone.
+
+play-length-mega = one to two hours
