@@ -58,7 +58,7 @@ long: dev
 
 rules: dev
 	$(BIN)/python tools/rule_tests.py
-	for edition in $(basename $(notdir $(wildcard src/passgo/rules/*.toml))); do \
+	for edition in $(notdir $(patsubst %/,%,$(dir $(wildcard src/passgo/editions/*/rules.toml)))); do \
 	  PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules $$edition --markdown > docs/rules/$$edition.md || exit 1; \
 	done
 

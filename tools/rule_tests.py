@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-RULES = ROOT / "src/passgo/rules"
-FILE = RULES / "tests.json"
+EDITIONS = ROOT / "src/passgo/editions"
+FILE = ROOT / "src/passgo/rules/tests.json"
 Marked = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
@@ -34,7 +34,9 @@ def written(tests: dict[str, list[str]]) -> str:
 
 def collected(folder: Path) -> dict[str, list[str]]:
     """By rule, in the order of the rulebook, the tests that show it."""
-    known = [id for file in sorted(RULES.glob("*.toml")) for id in tomllib.loads(file.read_text(encoding="utf-8"))]
+    known = [
+        id for file in sorted(EDITIONS.glob("*/rules.toml")) for id in tomllib.loads(file.read_text(encoding="utf-8"))
+    ]
     tests: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")):
         for id, test in marks(ast.parse(file.read_text(encoding="utf-8"))):

@@ -6,14 +6,15 @@ import pytest
 from typer.testing import Result
 
 from passgo.rules import all_rules
-from passgo.rules.sheets import REASONS, SHEETS, rulings, sheet
+from passgo.rules.sheets import REASONS, rulings, sheet, sheets
 
+SHEETS = sheets()
 RULES = {rule.id: rule for rule in all_rules()}
 
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_sentence_of_a_sheet_is_there_once_and_in_order(name: str) -> None:
-    _, _, count = SHEETS[name]
+    _, count = SHEETS[name].sheets[name]
     assert [sentence.number for sentence in sheet(name).sentences] == list(range(1, count + 1))
 
 
@@ -44,7 +45,7 @@ def test_every_rule_comes_from_a_sentence_a_ruling_or_a_decision() -> None:
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_sheet_is_printed(passgo: Callable[..., Result], name: str) -> None:
     lines = passgo("rules", "--sheet", name).stdout.splitlines()
-    _, _, count = SHEETS[name]
+    _, count = SHEETS[name].sheets[name]
     assert sum(line.startswith(f"{name}-") for line in lines) == count
     assert lines[-1].startswith(f"{count} sentences: ")
 

@@ -1,7 +1,7 @@
 """Nothing the game can say is missing from a catalogue, and both catalogues say the same things."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,18 +12,18 @@ from fluent.syntax.visitor import Visitor
 
 import passgo
 from passgo import EDITIONS, Edition, IllegalAction
+from passgo.editions.ultimate.wording.questions import THREATS
 from passgo.engine.actions import REFUSALS, VERBS
 from passgo.engine.edition import AT_ONCE, LEAVES_JAIL
 from passgo.engine.events import CAUSES, EVENT_KINDS
-from passgo.engine.settings import BOOL, CHOICE, SETTINGS
+from passgo.engine.settings import BOOL, CHOICE, SETTINGS, Value
 from passgo.engine.state import PIECES
 from passgo.engine.steps import STEPS, Choice
 from passgo.texts import LANGUAGES, NOISE, Texts
-from passgo.texts.card_questions import THREATS
-from passgo.texts.cards import stem
-from passgo.texts.catalogue import bundle
+from passgo.texts.catalogue import bundle, catalogues, own_catalogues
 from passgo.texts.options import OPTIONS
 from passgo.texts.questions import QUESTIONS
+from passgo.texts.wording import wording_of
 
 CHOICES = [step for step in STEPS if isinstance(step, Choice)]
 NOTATION_REFUSALS = [
@@ -66,8 +66,9 @@ def needed() -> Iterator[str]:
             yield from (f"variant-{variant}", f"variant-{variant}-about")
         yield from (f"skin-{skin}" for skin in edition.skins)
         yield from (f"deck-{deck.name}" for deck in edition.decks)
-        yield from (f"card-{stem(card)}" for card in edition.cards)
-        yield from (f"kept-{stem(card)}" for card in edition.cards if card.use not in (AT_ONCE, LEAVES_JAIL))
+        yield from (f"card-{wording_of(edition).card_stem(card)}" for card in edition.cards)
+        kept = [card for card in edition.cards if card.use not in (AT_ONCE, LEAVES_JAIL)]
+        yield from (f"kept-{wording_of(edition).card_stem(card)}" for card in kept)
         yield from (f"track-{track}" for track in edition.board.tracks)
         yield from (f"group-{group.replace(' ', '-')}" for group in edition.board.groups)
 
@@ -89,8 +90,8 @@ class Variables(Visitor):
 @cache
 def entries(language: str) -> list[ast.EntryType]:
     parsed: list[ast.EntryType] = []
-    for file in files("passgo.texts").joinpath(language).iterdir():
-        parsed += FluentParser().parse(file.read_text(encoding="utf-8")).body
+    for text in ftl(language):
+        parsed += FluentParser().parse(text).body
     return parsed
 
 
@@ -125,7 +126,9 @@ def test_no_message_is_unused(language: str) -> None:
 
 
 def ftl(language: str) -> list[str]:
-    return [file.read_text(encoding="utf-8") for file in files("passgo.texts").joinpath(language).iterdir()]
+    """The common catalogue and those of all editions."""
+    own = [text for edition in EDITIONS.values() for text in own_catalogues(edition, language)]
+    return [*catalogues(files("passgo.texts").joinpath(language)), *own]
 
 
 def test_catalogues_have_the_same_messages() -> None:
@@ -169,7 +172,11 @@ def test_settings_and_their_values_have_words(language: str) -> None:
             if setting.key not in edition.settings:
                 continue
             assert t.setting(setting.key).endswith(".")
-            values = setting.values if setting.kind == CHOICE else (True, False) if setting.kind == BOOL else ()
+            values: Sequence[Value] = setting.values if setting.kind == CHOICE else ()
+            if setting.kind == BOOL:
+                values = (True, False)
+            elif setting.key in edition.printed_by:
+                values = edition.printed_values(setting.key)
             meanings = [t.setting_value(setting.key, value) for value in (*values, edition.settings[setting.key])]
             assert len(set(meanings)) == max(len(values), 1)
 
@@ -179,13 +186,15 @@ def test_refusals_are_sentences_with_a_rule(language: str) -> None:
     for edition in EDITIONS.values():
         t = Texts(edition, language)
         for refusal in REFUSALS[1:]:
-            assert t.refusal(IllegalAction("sell 14", refusal.name, refusal.rule)).endswith(".")
+            if bundle(language, edition.name).has_message(f"refusal-{refusal.name}"):
+                assert t.refusal(IllegalAction("sell 14", refusal.name, refusal.rule)).endswith(".")
             assert t.rule(refusal.rule)
     for setting in SETTINGS:
         assert t.rule(setting.rule)
 
 
 def test_tables_of_the_texts_fit_the_engine() -> None:
-    assert set(QUESTIONS) == {choice.kind for choice in CHOICES}
-    assert set(OPTIONS) <= {verb.name for verb in VERBS}
+    own = [wording_of(edition) for edition in EDITIONS.values()]
+    assert set(QUESTIONS).union(*(wording.questions for wording in own)) == {choice.kind for choice in CHOICES}
+    assert set(OPTIONS).union(*(wording.options for wording in own)) <= {verb.name for verb in VERBS}
     assert {kind.name for kind in EVENT_KINDS} >= NOISE

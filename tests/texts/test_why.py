@@ -2,12 +2,14 @@
 
 import pytest
 
+from passgo import EDITIONS
 from passgo.engine.actions import REFUSALS
 from passgo.engine.steps import STEPS, Choice
 from passgo.rules import words_of
 from passgo.testing import table
 from passgo.texts import Texts
-from passgo.texts.why import IN_MILLIONAIRE, rule_here, rules_behind, rules_of
+from passgo.texts.why import rule_here, rules_behind, rules_of
+from passgo.texts.wording import wording_of
 
 
 def editions_of(choice: Choice) -> list[str]:
@@ -23,7 +25,7 @@ def editions_of(choice: Choice) -> list[str]:
 @pytest.mark.parametrize("choice", [step for step in STEPS if isinstance(step, Choice)], ids=lambda step: step.name)
 def test_every_question_has_rules_in_its_editions(choice: Choice) -> None:
     for edition in editions_of(choice):
-        rules = rules_of(edition, choice.kind)
+        rules = rules_of(EDITIONS[edition], choice.kind)
         assert rules, (edition, choice.kind)
         for rule in rules:
             assert words_of(rule)["fr"]
@@ -35,14 +37,15 @@ def test_every_question_of_the_edition_has_its_own_rules() -> None:
         step.kind for step in STEPS if isinstance(step, Choice) and ".editions.millionaire." in type(step).__module__
     }
     for kind in kinds:
-        rules = rules_of("millionaire", kind)
+        rules = rules_of(EDITIONS["millionaire"], kind)
         assert rules and all(rule.startswith("MIL-") for rule in rules), kind
 
 
 def test_every_refusal_names_a_rule_with_words() -> None:
     for refusal in REFUSALS[1:]:
         assert words_of(refusal.rule)["en"], refusal.name
-        assert words_of(IN_MILLIONAIRE.get(refusal.rule, refusal.rule))["fr"], refusal.name
+        for edition in EDITIONS.values():
+            assert words_of(wording_of(edition).stands_for.get(refusal.rule, refusal.rule))["fr"], refusal.name
 
 
 def test_a_refusal_comes_before_the_question() -> None:

@@ -52,7 +52,7 @@ def page(edition: str, rules: Sequence[Rule]) -> str:
         "",
         f"Every rule has a number, which errors, tests and `passgo rules` name. Written by `passgo rules {edition} "
         "--markdown`; to change a rule's words, change "
-        f"[{edition}.toml](../../src/passgo/rules/{edition}.toml), then run `make rules`.",
+        f"[rules.toml](../../src/passgo/editions/{edition}/rules.toml), then run `make rules`.",
         "",
         "## Contents",
         "",

@@ -231,6 +231,7 @@ class Edition:
         based_on: Sequence[str] = (),
         table_size: int = 4,
         minutes: str = "60-120",
+        sheets: Mapping[str, tuple[str, int]] | None = None,
         printed_by: Sequence[str] = ("cards.deck",),
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
@@ -275,6 +276,7 @@ class Edition:
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
         self.package = package  # where its texts, its wording and its rules in words are
         self.based_on = tuple(based_on)  # editions whose rules hold where its own are silent, the nearest first
+        self.sheets = dict(sheets or {})  # the rule sheets that it comes from: language and number of sentences
         self.table_size = table_size  # players of a usual game
         self.minutes = minutes  # that it takes: turns of games between trading bots, at half a minute to a minute each
         self.trade_rule: Final = trade_rule or TradeRule()

@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from passgo.engine.edition import SHELF
 from passgo.rules.families import FAMILIES
 
 __all__ = ["FAMILIES", "Rule", "all_rules", "chapter", "editions", "introduction", "look_up", "words_of"]
+
+
+NO_RULES = ("edition", "chapters")  # what else such a file holds: what the game is, and titles of its own chapters
 
 
 @dataclass(frozen=True)
@@ -28,12 +32,14 @@ class Rule:
 
 @cache
 def tables() -> dict[str, dict[str, dict[str, str | list[str]]]]:
-    """What the files hold, by edition and id."""
-    found = sorted(file.name for file in files(__name__).iterdir() if file.name.endswith(".toml"))
-    return {
-        name.removesuffix(".toml"): tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
-        for name in found
-    }
+    """What the editions' files hold, by edition and id."""
+    return {name: read(SHELF[name].package) for name in sorted(SHELF) if SHELF[name].package}
+
+
+def read(package: str) -> dict[str, dict[str, str | list[str]]]:
+    """The rules of an edition, if it has any in words."""
+    file = files(package).joinpath("rules.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 @cache
@@ -48,8 +54,8 @@ def editions() -> list[str]:
 
 
 def introduction(edition: str) -> Mapping[str, str]:
-    """An edition in a few sentences, by language."""
-    return {language: str(words) for language, words in tables()[edition]["edition"].items()}
+    """An edition in a few sentences, by language; nothing where it has no rules in words."""
+    return {language: str(words) for language, words in tables().get(edition, {}).get("edition", {}).items()}
 
 
 @cache
@@ -59,7 +65,7 @@ def all_rules() -> tuple[Rule, ...]:
         rule(id, edition, entry)
         for edition, table in tables().items()
         for id, entry in table.items()
-        if id != "edition"
+        if id not in NO_RULES
     )
 
 
@@ -89,7 +95,9 @@ def words_of(id: str) -> Mapping[str, str]:
 
 def chapter(rule: Rule, language: str) -> str:
     """The title of the family that a rule belongs to."""
-    english, french = FAMILIES[rule.family.rpartition("-")[2]]
+    family = rule.family.rpartition("-")[2]
+    titles = {**FAMILIES, **{name: tuple(own) for name, own in tables()[rule.edition].get("chapters", {}).items()}}
+    english, french = titles[family]
     return french if language == "fr" else english
 
 

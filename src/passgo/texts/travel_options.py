@@ -12,7 +12,7 @@ from passgo.engine.settings import REPLACES_ROLL
 from passgo.engine.state import State
 from passgo.texts.catalogue import Args
 from passgo.texts.figures import holdings
-from passgo.texts.spots import bus_stop, spot
+from passgo.texts.spots import bus_stop, spot, vouchers_of
 from passgo.texts.wording import OptionFacts
 from passgo.texts.words import Words
 
@@ -43,6 +43,11 @@ def move_on(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {"stop": bus_stop(t, s) or "none"}
 
 
+def pick(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    seat = action.number
+    return {"player": t.player(seat), "vouchers": t.vouchers(vouchers_of(s, seat)), "place": t.space(s.place[seat])}
+
+
 def give(t: Words, s: State, decision: Decision, action: Action) -> Args:
     taker = decision.about[1] if decision.kind == "give-voucher" else -1
     return {"kept": t.kept_card(action.number), "taker": t.player(taker)}
@@ -58,6 +63,7 @@ TRAVEL_OPTIONS: Final[Mapping[str, OptionFacts]] = {
     "take": take,
     "cash": take,
     "move": move_on,
+    "pick": pick,
     "give": give,
     "auction": auction,
 }

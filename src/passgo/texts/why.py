@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from passgo.engine.edition import SHELF
+from passgo.engine.edition import SHELF, Edition
 from passgo.engine.game import Game
 from passgo.engine.record import Header
 from passgo.engine.settings import SETTINGS
@@ -38,10 +38,14 @@ NEAR: Final = 4  # ids that are told for one that does not exist
 def rules_behind(game: Game, kind: str, refused: str) -> list[str]:
     """The ids, those of the last refusal first."""
     own = wording_of(game.header.edition)
-    ids = [own.stands_for.get(refused, refused)] if refused else list(own.rules.get(kind) or RULES.get(kind, ()))
+    ids = [own.stands_for.get(refused, refused)] if refused else list(rules_of(game.header.edition, kind))
     if not refused and kind == "end":
         ids += ["CLS-TIME-6"] * (game.state.variant == TIMED) + ["CLS-SHORT-6"] * (game.state.variant == SHORT)
     return ids
+
+
+def rules_of(edition: Edition, kind: str) -> tuple[str, ...]:
+    return wording_of(edition).rules.get(kind) or RULES.get(kind, ())
 
 
 def holds_in(origin: str, edition: str) -> str:

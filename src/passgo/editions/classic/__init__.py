@@ -79,6 +79,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         settings=settings,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        sheets={"004": ("fr", 234)},
         variants=("normal", "short", "timed"),
         skins=SKINS,
     )

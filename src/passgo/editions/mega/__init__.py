@@ -89,6 +89,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        sheets={"002": ("fr", 84)},
         based_on=("classic",),
         minutes="60-90",
         variants=("normal", "short", "timed"),

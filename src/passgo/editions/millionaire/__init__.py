@@ -118,6 +118,7 @@ def printed(values: str, smallest: str) -> Edition:
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        sheets={"003": ("fr", 229)},
         minutes="30-60",
         variants=("normal",),
         skins=[read_skin(PACKAGE, "us", "M"), read_skin(PACKAGE, "uk", "M")],

@@ -153,6 +153,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        sheets={"000": ("fr", 321), "001": ("en", 325)},
         based_on=("mega", "classic"),
         table_size=6,
         minutes="120-180",

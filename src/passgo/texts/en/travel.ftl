@@ -195,3 +195,34 @@ question-free-house = The Bank gives you a house. Which lot shall it stand on?
 refusal-only-in-debt = You may sell buildings to the Bank and mortgage only to cover a debt. Build, trade or go on.
 refusal-card-face-down = A card that lies face down cannot be asked for. Only its keeper can offer it.
 refusal-bail-due = Your three tries are over. Pay to leave Jail, or use a card.
+
+cause-taxi = taxi from { $deed }
+event-auction-unsold = Nobody bids: { $player } must take { $deed } for { $amount }
+event-card-hidden = { $player } takes a Fortune card and keeps it
+event-dividend = { $player } collects { $amount } of dividends
+event-goal-reached = { $player } has { $amount }: the million is reached
+event-rolled-for-card = { $player } rolls { $die } and { $other_die } for the card: { $total }
+event-share-bought =
+    { $cost ->
+        [0] { $player } receives { $deed } for nothing
+       *[other] { $player } buys { $deed } for { $amount }
+    }
+fortune-cards =
+    { $count ->
+        [one] { $count } Fortune card, face down
+       *[other] { $count } Fortune cards, face down
+    }
+option-stay = stay on { $space }
+option-surrender =
+    { $piece ->
+        [none] give the Bank { $deed }
+        [gift] give away { $deed } ({ $group }: you own { $owned } of { $size })
+       *[other] give the Bank { piece-a } on { $deed } (rent then { $rent })
+    }
+option-swap = give { $owner } { $deed } for { $other_deed }
+play-column-goal = goal
+play-column-stars = stars
+play-percent = { $percent }%
+pool = the Pool
+reminder-backwards = In this turn you walk backwards.
+share-of = a share of { $company }

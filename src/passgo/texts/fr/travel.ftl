@@ -195,3 +195,34 @@ question-free-house = La banque vous offre une maison. Sur quel terrain ?
 refusal-only-in-debt = Vous ne pouvez vendre des bâtiments à la banque et hypothéquer que pour couvrir une dette. Bâtissez, échangez ou continuez.
 refusal-card-face-down = Une carte face cachée ne peut pas être demandée. Seul celui qui la garde peut l’offrir.
 refusal-bail-due = Vos trois essais sont passés. Payez pour sortir de prison, ou utilisez une carte.
+
+cause-taxi = taxi pris à { $deed }
+event-auction-unsold = Personne n’enchérit : { $player } doit prendre { $deed } pour { $amount }
+event-card-hidden = { $player } prend une carte Fortune et la garde
+event-dividend = { $player } touche { $amount } de dividendes
+event-goal-reached = { $player } réunit { $amount } : le million est atteint
+event-rolled-for-card = { $player } lance { $die } et { $other_die } pour la carte : { $total }
+event-share-bought =
+    { $cost ->
+        [0] { $player } reçoit { $deed } sans rien payer
+       *[other] { $player } achète { $deed } pour { $amount }
+    }
+fortune-cards =
+    { $count ->
+        [one] { $count } carte Fortune, face cachée
+       *[other] { $count } cartes Fortune, face cachée
+    }
+option-stay = rester sur la case { $space }
+option-surrender =
+    { $piece ->
+        [none] céder { $deed } à la banque
+        [gift] donner { $deed } ({ $group } : vous en possédez { $owned } sur { $size })
+       *[other] céder à la banque { piece-a } sur { $deed } (loyer ensuite : { $rent })
+    }
+option-swap = donner { $deed } à { $owner } contre { $other_deed }
+play-column-goal = but
+play-column-stars = étoiles
+play-percent = { $percent } %
+pool = la Cagnotte
+reminder-backwards = Pendant ce tour, vous reculez.
+share-of = une action { $company }

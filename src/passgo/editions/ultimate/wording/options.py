@@ -34,7 +34,7 @@ from passgo.texts import options as common
 from passgo.texts import travel_options as travel
 from passgo.texts.catalogue import Args
 from passgo.texts.figures import arranged, rent_then
-from passgo.texts.spots import spot, vouchers_of
+from passgo.texts.spots import spot
 from passgo.texts.wording import OptionFacts
 from passgo.texts.words import Words
 
@@ -154,14 +154,9 @@ def share(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def pick(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    seat = action.number
-    facts: Args = {
-        "player": t.player(seat),
-        "vouchers": t.vouchers(vouchers_of(s, seat)),
-        "place": t.space(s.place[seat]),
-    }
+    facts = travel.pick(t, s, decision, action)
     if decision.kind == "share-fortune":
-        won = int(winnings(s, seat, unpacked(decision.about[1])))
+        won = int(winnings(s, action.number, unpacked(decision.about[1])))
         return {**facts, "amount": t.money((won + 1) // 2)}
     if decision.kind == "game-night":
         return {**facts, "amount": t.money(decision.about[0])}

@@ -1,5 +1,3 @@
-# What only Classic says.
-
 # Le nom des choses. Tout message peut lire $skin, le nom de l’habillage du plateau.
 
 edition-classic = Classique

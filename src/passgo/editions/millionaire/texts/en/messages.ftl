@@ -8,12 +8,6 @@ deck-fortune = Fortune
 
 level = { $stars }★
 
-fortune-cards =
-    { $count ->
-        [one] { $count } Fortune card, face down
-       *[other] { $count } Fortune cards, face down
-    }
-
 # Events
 
 event-token-raised =
@@ -22,9 +16,6 @@ event-token-raised =
        *[other] { $player } pays { $amount }: the token moves up to { level }
     }
 event-token-lowered = { $player }’s token falls back to { level }
-event-card-hidden = { $player } takes a Fortune card and keeps it
-event-goal-reached = { $player } has { $amount }: the million is reached
-event-auction-unsold = Nobody bids: { $player } must take { $deed } for { $amount }
 
 # Questions
 
@@ -33,8 +24,6 @@ question-rent-pass = You owe { $owner } { $amount } of rent for { $deed }. A VIP
 question-give-money = Your { $deck } card gives { $amount } of your money away. To whom? You have { $cash }.
 question-hand-over = Your { $deck } card gives one of your properties away. Which one?
 question-hand-over-to = Who gets { $deed } from you?
-
-reminder-backwards = In this turn you walk backwards.
 
 # Options
 

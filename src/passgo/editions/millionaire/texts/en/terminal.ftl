@@ -3,9 +3,6 @@
 play-verb-upgrade = upgrade
 play-length-millionaire = about an hour
 play-space-lifestyle = Life
-play-column-stars = stars
-play-column-goal = goal
-play-percent = { $percent }%
 play-legend-fortune = * Fortune card
 play-secret-shared = the word { $word } shows it to its keeper
 play-note-fortune = { $count } Fortune

@@ -8,12 +8,6 @@ deck-fortune = Fortune
 
 level = { $stars }★
 
-fortune-cards =
-    { $count ->
-        [one] { $count } carte Fortune, face cachée
-       *[other] { $count } cartes Fortune, face cachée
-    }
-
 # Ce qui s’est passé
 
 event-token-raised =
@@ -22,9 +16,6 @@ event-token-raised =
        *[other] { $player } paie { $amount } : son pion passe à { level }
     }
 event-token-lowered = Le pion de { $player } redescend à { level }
-event-card-hidden = { $player } prend une carte Fortune et la garde
-event-goal-reached = { $player } réunit { $amount } : le million est atteint
-event-auction-unsold = Personne n’enchérit : { $player } doit prendre { $deed } pour { $amount }
 
 # Questions
 
@@ -33,8 +24,6 @@ question-rent-pass = Vous devez à { $owner } { $amount } de loyer pour { $deed 
 question-give-money = Votre carte { $deck } donne { $amount } de votre argent. À qui ? Vous avez { $cash }.
 question-hand-over = Votre carte { $deck } donne une de vos propriétés. Laquelle ?
 question-hand-over-to = Qui reçoit { $deed } de vous ?
-
-reminder-backwards = Pendant ce tour, vous reculez.
 
 # Ce que veut dire un choix
 

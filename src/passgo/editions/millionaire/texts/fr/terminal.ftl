@@ -3,9 +3,6 @@
 play-verb-upgrade = évoluer
 play-length-millionaire = environ une heure
 play-space-lifestyle = Vie
-play-column-stars = étoiles
-play-column-goal = but
-play-percent = { $percent } %
 play-legend-fortune = * carte Fortune
 play-secret-shared = le mot { $word } la montre à qui la garde
 play-note-fortune = { $count } Fortune

@@ -1,4 +1,5 @@
 # The cards of Ultimate, in words of our own; amounts, spaces and companies come from what the card does.
+
 # Kept cards as things: kept- and the kind. Alike cards share one text.
 
 kept-transit-token = a transit token

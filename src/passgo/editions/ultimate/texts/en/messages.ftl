@@ -30,31 +30,18 @@ group-general-radio = General Radio
 group-united-railways = United Railways
 group-acme-motors = Acme Motors
 
-pool = the Pool
-
-share-of = a share of { $company }
-
 company-par = { $company } { $par }
 company-dividend = { $amount } from { $company }
-
-cause-taxi = taxi from { $deed }
 
 # Events
 
 event-turn-lost = { $player } sits this turn out
-event-dividend = { $player } collects { $amount } of dividends
-event-share-bought =
-    { $cost ->
-        [0] { $player } receives { $deed } for nothing
-       *[other] { $player } buys { $deed } for { $amount }
-    }
 event-share-auction-opened = { $player } buys no share: the option to buy one is up for auction
 event-rolled-three = { $player } rolls { $die }, { $other_die } and { $third_die } for Roll Three
 event-roll-three-prize = { $player } wins { $amount } with { $kept }
 event-squeezed = { $player } rolls { $die } and { $other_die } at Squeeze Play: each of the others owes { $amount }
 event-tax-refunded = { $player } takes { $amount } from the Pool
 event-card-lost = { $player } loses { $kept }
-event-rolled-for-card = { $player } rolls { $die } and { $other_die } for the card: { $total }
 event-building-lost = { $player } loses buildings on { $deed } and gets nothing for them (left there: { $standing })
 
 # Questions on the way
@@ -155,7 +142,6 @@ option-ride =
            *[nothing] take the Subway to { $spot }
         }
     }
-option-stay = stay on { $space }
 option-continue =
     { $face ->
         [bus] go on with the bus
@@ -167,17 +153,10 @@ option-share =
         [pick-share] take a share of { $company } (dividend then { $dividend })
        *[share] buy a share of { $company } for { $amount } (dividend then { $dividend })
     }
-option-swap = give { $owner } { $deed } for { $other_deed }
 option-hit =
     { $target ->
         [colour] hit { $owner }’s { $group } group, leaving { $lots }
        *[one] take { piece-a } from { $owner }’s { $deed }
-    }
-option-surrender =
-    { $piece ->
-        [none] give the Bank { $deed }
-        [gift] give away { $deed } ({ $group }: you own { $owned } of { $size })
-       *[other] give the Bank { piece-a } on { $deed } (rent then { $rent })
     }
 
 # Refusals

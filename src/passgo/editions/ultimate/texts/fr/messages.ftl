@@ -30,31 +30,18 @@ group-general-radio = General Radio
 group-united-railways = United Railways
 group-acme-motors = Acme Motors
 
-pool = la Cagnotte
-
-share-of = une action { $company }
-
 company-par = { $company } à { $par }
 company-dividend = { $amount } pour { $company }
-
-cause-taxi = taxi pris à { $deed }
 
 # Ce qui s’est passé
 
 event-turn-lost = { $player } passe son tour
-event-dividend = { $player } touche { $amount } de dividendes
-event-share-bought =
-    { $cost ->
-        [0] { $player } reçoit { $deed } sans rien payer
-       *[other] { $player } achète { $deed } pour { $amount }
-    }
 event-share-auction-opened = { $player } n’achète pas d’action : le droit d’en acheter une est mis aux enchères
 event-rolled-three = { $player } lance { $die }, { $other_die } et { $third_die } pour Trois dés
 event-roll-three-prize = { $player } gagne { $amount } avec { $kept }
 event-squeezed = { $player } lance { $die } et { $other_die } au Coup de pression : chacun des autres doit { $amount }
 event-tax-refunded = { $player } prend { $amount } dans la Cagnotte
 event-card-lost = { $player } perd { $kept }
-event-rolled-for-card = { $player } lance { $die } et { $other_die } pour la carte : { $total }
 event-building-lost = { $player } perd des bâtiments sur { $deed } sans rien recevoir (il y reste : { $standing })
 
 # Questions en chemin
@@ -155,7 +142,6 @@ option-ride =
            *[nothing] prendre le Métro jusqu’à la case { $spot }
         }
     }
-option-stay = rester sur la case { $space }
 option-continue =
     { $face ->
         [bus] continuer avec le bus
@@ -167,17 +153,10 @@ option-share =
         [pick-share] prendre une action { $company } (dividende ensuite : { $dividend })
        *[share] acheter une action { $company } pour { $amount } (dividende ensuite : { $dividend })
     }
-option-swap = donner { $deed } à { $owner } contre { $other_deed }
 option-hit =
     { $target ->
         [colour] frapper le groupe { $group }, à { $owner } ; il y restera : { $lots }
        *[one] enlever { piece-a } sur { $deed }, à { $owner }
-    }
-option-surrender =
-    { $piece ->
-        [none] céder { $deed } à la banque
-        [gift] donner { $deed } ({ $group } : vous en possédez { $owned } sur { $size })
-       *[other] céder à la banque { piece-a } sur { $deed } (loyer ensuite : { $rent })
     }
 
 # Refus
@@ -258,4 +237,4 @@ setting-voucher-deck-printed = 15 tickets de bus et 21 cartes de voyage, comme d
 setting-cards-deck-equipment = les 38 et 38 cartes de la liste du matériel
 setting-cards-deck-complete = les 72 et 72 cartes du jeu complet
 
-earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier.
+earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier.

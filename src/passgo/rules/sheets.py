@@ -1,13 +1,16 @@
 """The rule sheets, sentence by sentence: what each says in our words, and the rules that carry it out.
 
-A sheet is a file NNN.csv with a row for every numbered sentence: its number, what it says, the rules, or why it is no
-rule. Rules that stand in no sentence come from a ruling or a decision: rulings.csv says from which.
+A sheet is a file NNN.csv in the folder `sheets` of its edition, with a row for every numbered sentence: its number,
+what it says, the rules, or why it is no rule. Rules that stand in no sentence come from a ruling or a decision:
+rulings.csv beside it says from which.
 """
 
 import csv
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+
+from passgo.engine.edition import SHELF, Edition
 
 # why a sentence is no rule
 REASONS = {
@@ -43,41 +46,39 @@ class Sheet:
     sentences: tuple[Sentence, ...]
 
 
-# which edition a sheet is of, its language, and how many sentences it has
-SHEETS = {
-    "000": ("ultimate", "fr", 321),
-    "001": ("ultimate", "en", 325),
-    "002": ("mega", "fr", 84),
-    "003": ("millionaire", "fr", 229),
-    "004": ("classic", "fr", 234),
-}
+def sheets() -> dict[str, Edition]:
+    """By number of a sheet the edition that it is of."""
+    return {number: edition for edition in SHELF.values() for number in edition.sheets}
 
 
-def rows(name: str) -> list[dict[str, str]]:
-    text = files(__name__).joinpath(name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+def rows(edition: Edition, name: str) -> list[dict[str, str]]:
+    file = files(edition.package).joinpath("sheets", name)
+    return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines())) if file.is_file() else []
 
 
 @cache
 def sheet(name: str) -> Sheet:
     """A sheet by its number; an unknown one raises a ValueError that names those there are."""
-    if name not in SHEETS:
-        raise ValueError(f"there is no sheet {name!r}; there are: {', '.join(SHEETS)}")
-    edition, language, _ = SHEETS[name]
+    known = sheets()
+    if name not in known:
+        raise ValueError(f"there is no sheet {name!r}; there are: {', '.join(sorted(known))}")
+    edition = known[name]
     sentences = (
         Sentence(name, int(row["sentence"]), row["says"], tuple(row["rules"].split()), row["no rule"])
-        for row in rows(f"{name}.csv")
+        for row in rows(edition, f"{name}.csv")
     )
-    return Sheet(name, edition, language, tuple(sentences))
+    return Sheet(name, edition.name, edition.sheets[name][0], tuple(sentences))
 
 
 @cache
 def rulings() -> dict[str, str]:
     """By rule that no sentence says: the ruling or decision that it comes from."""
-    return {row["rule"]: row["source"] for row in rows("rulings.csv")}
+    return {row["rule"]: row["source"] for edition in SHELF.values() for row in rows(edition, "rulings.csv")}
 
 
 @cache
 def sentences_of(rule: str) -> tuple[str, ...]:
     """The numbers of the sentences that a rule carries out."""
-    return tuple(sentence.name for name in SHEETS for sentence in sheet(name).sentences if rule in sentence.rules)
+    return tuple(
+        sentence.name for name in sorted(sheets()) for sentence in sheet(name).sentences if rule in sentence.rules
+    )
