@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from passgo.editions import DEFAULT_EDITION
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.machine import advance
@@ -189,7 +190,7 @@ class Table:
 
 
 def table(
-    edition: str = "classic",
+    edition: str = DEFAULT_EDITION,
     players: int = 3,
     variant: str = "normal",
     skin: str | None = None,

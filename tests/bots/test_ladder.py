@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.stories import SHELF
+from tests.laws.stories import EDITION_NAMES
 
 SEED = 3_000_001  # deals that no bot was tuned on
 MANY = {"millionaire": 2000}  # where luck decides more, it takes more games to see the difference
@@ -35,21 +35,21 @@ def compared(edition: str, upper: str, lower: str, players: int, games: int) -> 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_simple_beats_random(edition: str) -> None:
     upper, _ = compared(edition, "simple", "random", 2, MANY.get(edition, 400))
     assert upper["rate"] >= 0.9
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_trader_beats_simple(edition: str) -> None:
     upper, lower = compared(edition, "trader", "simple", 4, MANY.get(edition, 400))
     assert upper["low"] > lower["high"]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_strong_beats_trader(edition: str) -> None:
     upper, lower = compared(edition, "strong", "trader", 4, STRONG[edition])
     assert upper["low"] > lower["high"]

@@ -7,7 +7,7 @@ from passgo.bots import bot
 from passgo.engine.rules.building import is_closed, lot_refusal
 from passgo.engine.rules.shortage import could_use, none_lacks, room_for, used_at_most, waits_for
 from passgo.engine.state import HOUSE, State
-from tests.laws.stories import SHELF, set_table
+from tests.laws.stories import EDITION_NAMES, set_table
 
 SEEDS = range(40)
 
@@ -19,7 +19,7 @@ def late(edition: str, seed: int) -> State:
     return set_table(edition, players, seed, {}, "normal").state
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_group_is_closed_when_no_lot_of_it_takes_a_building(edition: str) -> None:
     looks = {True: 0, False: 0}
     for seed in SEEDS:
@@ -39,7 +39,7 @@ def waiting_lots(s: State, player: int, group: int, piece: int) -> int:
     return sum(waits_for(s, player, lot, piece) for lot in lots)
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_room_on_a_group_is_found_where_a_lot_of_it_waits(edition: str) -> None:
     """Of hotels, depots and stands one a lot that waits; of houses as many as have room once one lot waits."""
     found = 0
@@ -54,7 +54,7 @@ def test_room_on_a_group_is_found_where_a_lot_of_it_waits(edition: str) -> None:
     assert found > 10
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_no_shortage_is_overlooked(edition: str) -> None:
     """However few pieces are left: the quick looks never promise more than all could build and pay."""
     for seed in SEEDS:
@@ -67,7 +67,7 @@ def test_no_shortage_is_overlooked(edition: str) -> None:
                 assert not none_lacks(s, piece), (seed, piece, left)
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_buildings_in_a_row_are_looked_at_once_and_rightly(edition: str) -> None:
     """A game that was saved has forgotten the last look: it comes to the same position."""
     rows = 0

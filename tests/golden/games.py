@@ -18,7 +18,7 @@ from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out
 from passgo.bots.strong import StrongBot
-from tests.laws.stories import SHELF, set_table
+from tests.laws.stories import EDITION_NAMES, set_table
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"
@@ -169,9 +169,9 @@ def digest_of_thinkers(edition: str, name: str) -> str:
 def regenerate() -> None:
     for name, recipe in RECIPES.items():
         path_of(name).write_text(recipe.played().record, encoding="utf-8")
-    blocks = [(edition, first) for edition in SHELF for first in range(0, SEEDS, BLOCK)]
+    blocks = [(edition, first) for edition in EDITION_NAMES for first in range(0, SEEDS, BLOCK)]
     lines = [f"{edition} {first} {digest_of_block(edition, first)}" for edition, first in blocks]
-    thinkers = [(edition, name) for edition in SHELF for name in THINKERS]
+    thinkers = [(edition, name) for edition in EDITION_NAMES for name in THINKERS]
     lines += [f"{edition} {name} {digest_of_thinkers(edition, name)}" for edition, name in thinkers]
     DIGESTS.write_text("\n".join([*lines, ""]), encoding="utf-8")
 

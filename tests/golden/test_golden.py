@@ -19,7 +19,7 @@ from tests.golden.games import (
     path_of,
 )
 from tests.laws.checks import check
-from tests.laws.stories import SHELF
+from tests.laws.stories import EDITION_NAMES
 
 RECORDS = {name: path_of(name).read_text(encoding="utf-8") for name in RECIPES}
 
@@ -63,14 +63,14 @@ def test_every_record_of_an_earlier_version_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, BLOCK))
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_both_builds_play_the_same_games(edition: str, first: int) -> None:
     expected = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines())
     assert digest_of_block(edition, first) == expected[f"{edition} {first}"], BUMP
 
 
 @pytest.mark.parametrize("name", THINKERS)
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_both_builds_think_alike(edition: str, name: str) -> None:
     """Values, bids, deals and imagined futures come to the same, compiled or not."""
     expected = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines())

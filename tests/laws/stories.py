@@ -22,7 +22,7 @@ from passgo.engine.state import BANK
 from passgo.engine.steps import STEPS, Choice
 from passgo.testing import table
 
-SHELF = tuple(EDITIONS)  # the laws are tried on all editions
+EDITION_NAMES = tuple(EDITIONS)  # the laws are tried on all editions
 VARIANTS = ("normal", "short", "timed")
 HOUSE_RULES: dict[str, dict[str, object]] = {  # an edition takes those that it knows
     "as printed": {},

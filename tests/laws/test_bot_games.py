@@ -14,14 +14,14 @@ from passgo.bots import bot
 from passgo.bots.base import step
 from passgo.engine.machine import perform
 from tests.laws.checks import Watch, check, check_copies, supply_of
-from tests.laws.stories import SHELF
+from tests.laws.stories import EDITION_NAMES
 
-ROUNDS = {edition: 1000 if edition == "classic" else 3000 for edition in SHELF}  # where a game is stopped
+ROUNDS = {edition: 1000 if edition == "classic" else 3000 for edition in EDITION_NAMES}  # where a game is stopped
 SAMPLE_ROUNDS = {"simple": 100, "trader": 40, "random": 20}  # the same in the sample that is always played
 RANDOM_ROUNDS = 30  # the same for random bots, who are never done dealing on a large board
 ALL_TABLES = {  # numbers of players
     edition: range(EDITIONS[edition].figures.least_players, EDITIONS[edition].figures.most_players + 1)
-    for edition in SHELF
+    for edition in EDITION_NAMES
 }
 LONG_TABLES: dict[str, Sequence[int]] = {**ALL_TABLES, "mega": (2, 4, 8), "ultimate": (2, 4, 8, 12)}
 CHUNK = 500  # seeds of a long test
@@ -74,18 +74,18 @@ def several(
     return counts
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize("seed", range(0, 21, 7))
 def test_simple_bots(edition: str, seed: int) -> None:
     several(edition, "simple", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["simple"], full=100)
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_trading_bots(edition: str) -> None:
     several(edition, "trader", ALL_TABLES[edition], range(6), SAMPLE_ROUNDS["trader"], full=100)
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize("seed", range(0, 21, 7))
 def test_random_bots(edition: str, seed: int) -> None:
     several(edition, "random", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["random"], full=150)
@@ -98,7 +98,7 @@ def test_games_of_random_bots_end_in_classic(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize("first", range(0, 10_000, CHUNK))
 def test_ten_thousand_games_of_simple_bots(edition: str, first: int, record_property: Tell) -> None:
     """Over several tables, in Classic also over all variants; the position at every decision, all at every 1,000th."""
@@ -108,7 +108,7 @@ def test_ten_thousand_games_of_simple_bots(edition: str, first: int, record_prop
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize("first", range(0, 1_000, CHUNK // 2))
 def test_a_thousand_games_of_random_bots(edition: str, first: int, record_property: Tell) -> None:
     """The same for random bots, who trade, over all numbers of players; everything at every 200th decision."""

@@ -11,7 +11,7 @@ from passgo.engine.steps import STEPS, Choice
 from tests.laws.compulsory_positions import PARTICULAR
 from tests.laws.default_positions import POSITIONS
 from tests.laws.silence import answer
-from tests.laws.stories import HOUSE_RULES, SHELF, everybody_wishes, house_rules, set_table
+from tests.laws.stories import EDITION_NAMES, HOUSE_RULES, everybody_wishes, house_rules, set_table
 
 CHOICES = [step.name for step in STEPS if isinstance(step, Choice)]
 COMPANY = ("random", "trader", "random", "simple")  # who plays the seats that are not silent
@@ -42,7 +42,7 @@ def test_what_is_compulsory_is_done_in_its_least_harmful_form(case: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("edition", "variant"), [(name, variant) for name in SHELF for variant in EDITIONS[name].variants]
+    ("edition", "variant"), [(name, variant) for name in EDITION_NAMES for variant in EDITIONS[name].variants]
 )
 def test_silence_gives_nothing_away(edition: str, variant: str) -> None:
     """At tables of all sizes and house rules, set late in a game or from its beginning."""

@@ -8,7 +8,7 @@ import pytest
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
-from tests.laws.stories import SHELF
+from tests.laws.stories import EDITION_NAMES
 
 LOADER = """
 import json, sys
@@ -47,7 +47,7 @@ def played(edition: str, seed: int, variant: str, moves: int, until: str) -> Gam
 
 
 @pytest.mark.parametrize(
-    ("edition", "variant"), [(name, variant) for name in SHELF for variant in EDITIONS[name].variants]
+    ("edition", "variant"), [(name, variant) for name in EDITION_NAMES for variant in EDITIONS[name].variants]
 )
 def test_a_save_and_a_record_are_read_elsewhere(edition: str, variant: str) -> None:
     game = played(edition, 5, variant, 120, "end")
@@ -56,7 +56,7 @@ def test_a_save_and_a_record_are_read_elsewhere(edition: str, variant: str) -> N
 
 
 @pytest.mark.parametrize("until", ["auction", "trade", "debt"])
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_save_in_the_middle_of_something_is_read_elsewhere(edition: str, until: str) -> None:
     game = played(edition, 3, "normal", 40, until)
     decision = game.decision

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.engine.random import Chance, Fair, Scripted, commitment, seeded
-from tests.laws.stories import SHELF, Story, seeded_settings, stories
+from tests.laws.stories import EDITION_NAMES, Story, seeded_settings, stories
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 @given(stories(), st.integers(0, 2**32))
 @seeded_settings(50)
 def test_hidden_data_changes_no_view(edition: str, story: Story, other: int) -> None:
@@ -24,7 +24,7 @@ def test_hidden_data_changes_no_view(edition: str, story: Story, other: int) -> 
         assert json.dumps(secretly.view(seat)) == json.dumps(game.view(seat))
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_the_secret_of_a_fair_game_is_in_no_view(edition: str) -> None:
     secret = b"a secret that nobody may see"
     game = Game.start(edition, 3, secret)
@@ -36,7 +36,7 @@ def test_the_secret_of_a_fair_game_is_in_no_view(edition: str) -> None:
         assert secret.hex() not in text and commitment(secret) not in text and "chance" not in json.loads(text)
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_what_was_heard_tells_no_more_than_happened(edition: str) -> None:
     """Events name what everybody saw at the table; the generator and the packs are in none of them."""
     secret = b"a secret that nobody may see"

@@ -14,9 +14,9 @@ from passgo.engine.rules.past_offers import is_quiet
 from passgo.engine.rules.selling import BITS
 from passgo.engine.rules.vouchers import is_voucher
 from tests.laws.checks import check
-from tests.laws.stories import SHELF, Story, drawn, seeded_settings, stories
+from tests.laws.stories import EDITION_NAMES, Story, drawn, seeded_settings, stories
 
-EVERY_EDITION = pytest.mark.parametrize("edition", SHELF)
+EVERY_EDITION = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 
 @EVERY_EDITION

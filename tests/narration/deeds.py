@@ -56,8 +56,7 @@ def fact_figures(p: Position, deed: int) -> list[int]:
 def landings(edition: str, board: Board) -> dict[int, int]:
     """By deed how many of so many turns end there."""
     found: dict[int, int] = {}
-    rows = [row for row in read_rows("passgo.bots", "landings.csv") if row["edition"] == edition]
-    for space, row in enumerate(rows):
+    for space, row in enumerate(read_rows(f"passgo.editions.{edition}", "landings.csv")):
         deed = int(board.deed_at[space])
         found[deed] = found.get(deed, 0) + int(row["visits"])
     return found

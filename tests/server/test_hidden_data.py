@@ -17,7 +17,7 @@ from passgo.server import hall as halls
 from passgo.server.narration import hidden_cards
 from passgo.server.prompts import usual
 from passgo.server.table import Table
-from tests.laws.stories import SHELF
+from tests.laws.stories import EDITION_NAMES
 from tests.laws.test_secrets import shuffle_packs
 from tests.server.harness import Clock, House
 from tests.server.listener import Listener, put, table_for
@@ -101,7 +101,7 @@ def is_chancy(game: Game, action: str) -> bool:
     return game.state.chance.save() != after.state.chance.save() or packs[0] != packs[1]
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_hidden_data_changes_no_byte_sent_to_anybody_else(
     edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from passgo import Game
 from passgo.bots import bot
 from passgo.server.client import Client
 from passgo.server.protocol import Key
-from tests.laws.stories import HOUSE_RULES, SHELF, drawn, everybody_wishes, house_rules, kinds_of, set_table
+from tests.laws.stories import EDITION_NAMES, HOUSE_RULES, drawn, everybody_wishes, house_rules, kinds_of, set_table
 from tests.server.harness import House, served
 from tests.server.listener import Listener, known, put, table_for
 
@@ -58,7 +58,7 @@ def questions(edition: str) -> Iterator[Question]:
                 yield Question(before, game.moves[-1], decision.kind)
 
 
-@pytest.mark.parametrize("edition", SHELF)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 @served
 async def test_coming_back_at_every_kind_of_question_shows_the_same_table(house: House, edition: str) -> None:
     table, people = await table_for(house, "Anna", "Ben", "Carla", edition=edition, clock="days")

@@ -18,8 +18,9 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src/passgo"
 FOLDERS: Final = ("engine", "editions")
-# What a build is made of and what was once released: no rules of any game.
-NO_RULES: Final = ("engine/columns.py", "editions/released.py")
+# Modules and packages that hold no rules of any game: what a build is made of, what was once released, what bots say,
+# and how things are put into words.
+NO_RULES: Final = frozenset({"columns", "released", "habits", "wording"})
 HITS: Final = "__hits__"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -29,7 +30,7 @@ def rule_files() -> list[str]:
     """Paths below the package, in order."""
     found = [path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*.py")]
     names = sorted(path.relative_to(PACKAGE).as_posix() for path in found)
-    return [name for name in names if name not in NO_RULES]
+    return [name for name in names if NO_RULES.isdisjoint(name.removesuffix(".py").split("/"))]
 
 
 def source_of(file: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from passgo.cli.options import BadInput, known_language, read_settings, spelt, told
+from passgo.editions import DEFAULT_EDITION
 
 if TYPE_CHECKING:
     from passgo.cli.table.start import Wishes
@@ -27,7 +28,7 @@ def play(
     context: typer.Context,
     edition: Annotated[
         str, typer.Argument(metavar="[EDITION]", help="The game: classic if you name none.")
-    ] = "classic",
+    ] = DEFAULT_EDITION,
     players: Annotated[int | None, typer.Option("--players", min=2, help="How many play, bots included.")] = None,
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="A,B,...", help="The kinds of bots, such as trader,simple.")

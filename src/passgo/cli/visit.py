@@ -18,7 +18,7 @@ from passgo.cli.visit_words import VisitWords
 from passgo.server import protocol
 from passgo.server.client import Client, Gone, Refused, request, split_link
 from passgo.server.protocol import FromServer, Key, Language
-from passgo.texts.catalogue import message
+from passgo.texts.catalogue import edition_name, message
 
 PROMPT: Final = "> "
 ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
@@ -186,7 +186,7 @@ class Visit:
 
     def show_table(self, table: protocol.Table) -> None:
         room = table.room
-        edition = message(self.client.language, f"edition-{room.edition}", {})
+        edition = edition_name(self.client.language, room.edition)
         self.put(self.say("table", code=room.code, edition=edition, phase=room.phase), HEADING)
         if table.view is None:
             for number, seat in enumerate(room.seats):

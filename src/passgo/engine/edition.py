@@ -232,6 +232,7 @@ class Edition:
         table_size: int = 4,
         minutes: str = "60-120",
         sheets: Mapping[str, tuple[str, int]] | None = None,
+        released: Mapping[int, Mapping[str, str]] | None = None,
         printed_by: Sequence[str] = ("cards.deck",),
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
@@ -276,6 +277,7 @@ class Edition:
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
         self.package = package  # where its texts, its wording and its rules in words are
         self.based_on = tuple(based_on)  # editions whose rules hold where its own are silent, the nearest first
+        self.released = dict(released or {})  # by version and printing: the digest of the rules that were played
         self.sheets = dict(sheets or {})  # the rule sheets that it comes from: language and number of sentences
         self.table_size = table_size  # players of a usual game
         self.minutes = minutes  # that it takes: turns of games between trading bots, at half a minute to a minute each
@@ -299,6 +301,10 @@ class Edition:
             self.known_digest = rules_digest(self)
         return self.known_digest
 
+    def released_digest(self, version: int, printing: str) -> str:
+        """The digest of the rules that a version had; "" if nobody wrote it down."""
+        return self.released.get(version, {}).get(printing, "")
+
     def printing_name(self, settings: Mapping[str, Value]) -> str:
         return "/".join(str(settings[key]) for key in self.printed_by)
 
@@ -315,10 +321,10 @@ class Edition:
         return f"<Edition {self.name} {self.version}>"
 
 
-SHELF: Final[dict[str, Edition]] = {}
+EDITIONS: Final[dict[str, Edition]] = {}
 
 
-def shelved(edition: Edition) -> Edition:
-    """Put an edition on the shelf, where games find it by name."""
-    SHELF[edition.name] = edition
+def register(edition: Edition) -> Edition:
+    """Games find an edition by its name from now on."""
+    EDITIONS[edition.name] = edition
     return edition

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from passgo.engine.edition import SHELF, Earlier, Edition
+from passgo.engine.edition import EDITIONS, Earlier, Edition
 from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded
 from passgo.engine.save import FORMAT
 from passgo.engine.settings import Value, resolved
@@ -121,9 +121,9 @@ def checked_header(
 def known_edition(edition: object) -> Edition:
     if isinstance(edition, Edition):
         return edition
-    if not isinstance(edition, str) or edition not in SHELF:
-        raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(SHELF))}")
-    return SHELF[edition]
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(EDITIONS))}")
+    return EDITIONS[edition]
 
 
 def known_version(edition: Edition, version: object) -> int:

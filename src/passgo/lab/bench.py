@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from passgo.bots import bot
-from passgo.editions import EDITIONS
+from passgo.editions import DEFAULT_EDITION, EDITIONS
 from passgo.engine.columns import COMPILED
 from passgo.engine.game import Game
 from passgo.engine.state import State
@@ -21,19 +21,11 @@ ROUNDS = 5
 MAX_ROUNDS = 200  # as in the C program
 WORKLOADS = {
     f"{edition} {bot}": Plan(edition, bots=(bot,), max_rounds=MAX_ROUNDS)
-    for edition, bot in (
-        ("classic", "simple"),
-        ("classic", "trader"),
-        ("classic", "random"),
-        ("mega", "simple"),
-        ("millionaire", "simple"),
-        ("ultimate", "simple"),
-        ("ultimate", "trader"),
-    )
+    for edition in EDITIONS
+    for bot in (("simple", "trader", "random") if edition == DEFAULT_EDITION else ("simple", "trader"))
 }
-COPIED = ("classic", "ultimate")  # editions of which a state is copied
 COPIES = 1000  # between two looks at the clock
-WEIGHED = "ultimate"  # the edition of which a game is weighed
+LARGEST = max(EDITIONS.values(), key=lambda edition: edition.board.size).name  # the edition of which a game is weighed
 MIDDLE = 40  # the round that is the middle of a game
 
 
@@ -42,7 +34,7 @@ def measured(seconds: float) -> dict[str, object]:
     part = seconds / ROUNDS
     ours: dict[str, list[tuple[float, float]]] = {name: [] for name in WORKLOADS}
     its: list[tuple[float, float]] = []
-    copies: dict[str, list[float]] = {edition: [] for edition in COPIED}
+    copies: dict[str, list[float]] = {edition: [] for edition in EDITIONS}
     with TemporaryDirectory() as folder:
         try:
             limit, why = Limit(Path(folder)), ""
@@ -61,7 +53,7 @@ def measured(seconds: float) -> dict[str, object]:
     return {
         **{name: figures(runs, limit_rolls) for name, runs in ours.items()},
         **{f"copy {edition}": {"microseconds": median(runs)} for edition, runs in copies.items()},
-        f"memory {WEIGHED}": {"kilobytes": memory(WEIGHED)},
+        f"memory {LARGEST}": {"kilobytes": memory(LARGEST)},
         "limit": {"rolls_per_second": limit_rolls},
         "compiled": COMPILED,
         "how": how(seconds, why),
@@ -82,7 +74,7 @@ def how(seconds: float, why: str) -> str:
     return (
         f"CPU time of one core, {seconds:g} s a workload, median of {ROUNDS} runs in alternation; "
         f"four bots, at most {MAX_ROUNDS} rounds a game. {beside} "
-        f"Memory is what Python allocated for one game of {EDITIONS[WEIGHED].figures.most_players} simple bots that "
+        f"Memory is what Python allocated for one game of {EDITIONS[LARGEST].figures.most_players} simple bots that "
         f"reached round {MIDDLE}, with everybody listening and its record."
     )
 

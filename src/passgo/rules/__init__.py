@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from passgo.engine.edition import SHELF
+from passgo.engine.edition import EDITIONS
 from passgo.rules.families import FAMILIES
 
 __all__ = ["FAMILIES", "Rule", "all_rules", "chapter", "editions", "introduction", "look_up", "words_of"]
@@ -33,7 +33,7 @@ class Rule:
 @cache
 def tables() -> dict[str, dict[str, dict[str, str | list[str]]]]:
     """What the editions' files hold, by edition and id."""
-    return {name: read(SHELF[name].package) for name in sorted(SHELF) if SHELF[name].package}
+    return {name: read(EDITIONS[name].package) for name in sorted(EDITIONS) if EDITIONS[name].package}
 
 
 def read(package: str) -> dict[str, dict[str, str | list[str]]]:

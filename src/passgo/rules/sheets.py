@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from passgo.engine.edition import SHELF, Edition
+from passgo.engine.edition import EDITIONS, Edition
 
 # why a sentence is no rule
 REASONS = {
@@ -48,7 +48,7 @@ class Sheet:
 
 def sheets() -> dict[str, Edition]:
     """By number of a sheet the edition that it is of."""
-    return {number: edition for edition in SHELF.values() for number in edition.sheets}
+    return {number: edition for edition in EDITIONS.values() for number in edition.sheets}
 
 
 def rows(edition: Edition, name: str) -> list[dict[str, str]]:
@@ -73,7 +73,7 @@ def sheet(name: str) -> Sheet:
 @cache
 def rulings() -> dict[str, str]:
     """By rule that no sentence says: the ruling or decision that it comes from."""
-    return {row["rule"]: row["source"] for edition in SHELF.values() for row in rows(edition, "rulings.csv")}
+    return {row["rule"]: row["source"] for edition in EDITIONS.values() for row in rows(edition, "rulings.csv")}
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from passgo.bots.prospects import IN
 from passgo.engine.board import FAMILIES, STRIDE
-from passgo.engine.edition import AT_ONCE, SHELF, Edition
+from passgo.engine.edition import AT_ONCE, EDITIONS, Edition
 from passgo.engine.record import Header
 from passgo.engine.state import PIECES
 from passgo.server.prints import Deed, Group, Printed, PrintedCard, Space, Track
@@ -26,7 +26,7 @@ def printed(header: Header, language: Language) -> Printed:
 
 @lru_cache(maxsize=KEPT)
 def cached(name: str, printing: str, skin: str, pieces: str, language: Language) -> Printed:
-    edition = SHELF[name].printings.get(printing, SHELF[name])
+    edition = EDITIONS[name].printings.get(printing, EDITIONS[name])
     texts = Texts(edition, language, skin)
     board = edition.board
     return Printed(

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 
+from passgo.editions import DEFAULT_EDITION
+
 VERSION = 1
 LARGEST_FRAME = 16_384  # bytes that a client may send at once
 MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading something malformed raises
@@ -33,7 +35,7 @@ Motion = Literal["pause", "undo", "kick", "stop"]
 class Choices(Struct, forbid_unknown_fields=True, kw_only=True):
     """What the host chooses: the game, its house rules, and how the table is run."""
 
-    edition: str = "classic"
+    edition: str = DEFAULT_EDITION
     variant: str = "normal"
     skin: str | None = None
     settings: dict[str, bool | int | str] = {}

@@ -12,8 +12,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from passgo.editions.released import released_rules
-from passgo.engine.edition import SHELF
+from passgo.engine.edition import EDITIONS
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import IllegalAction
@@ -117,7 +116,7 @@ def header_of(room: Room) -> Header:
         raise unfit("version", room, edition=edition, began=began, plays=other.plays) from other
     except ValueError as error:
         log.warning("what was chosen cannot be played: %s", error, extra={"table": room.code})
-        raise unfit("choices" if edition in SHELF else "edition", room, edition=edition) from error
+        raise unfit("choices" if edition in EDITIONS else "edition", room, edition=edition) from error
 
 
 def replayed(room: Room, snapshot: Snapshot | None = None) -> tuple[Game, Story]:
@@ -155,7 +154,7 @@ def check_rules(room: Room, header: Header) -> None:
     """
     edition = header.edition
     printing = edition.printing_name(header.settings)
-    began = room.rules or released_rules(edition.name, header.version, printing)
+    began = room.rules or edition.released_digest(header.version, printing)
     finished = room.phase == "over" and len(room.moves) in room.digests
     if header.version == edition.version and began not in ("", header.rules_digest) and not finished:
         raise unfit("rules", room, edition=edition.name, began=header.version)

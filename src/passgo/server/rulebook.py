@@ -9,6 +9,7 @@ from passgo.rules import Rule, chapter, introduction, look_up
 from passgo.server.prints import Chapter, Rulebook, RuleInWords
 from passgo.server.protocol import Language
 from passgo.texts import Texts
+from passgo.texts.catalogue import edition_name
 from passgo.texts.why import settings_here
 
 
@@ -16,7 +17,7 @@ def rulebook(header: Header, language: Language) -> Rulebook:
     texts = Texts.of(header, language)
     own = header.edition.name
     chapters = [
-        Chapter(texts.say(f"edition-{edition}"), title, [in_words(header, texts, rule) for rule in rules])
+        Chapter(edition_name(language, edition), title, [in_words(header, texts, rule) for rule in rules])
         for edition in (own, *header.edition.based_on)
         for title, rules in groupby(look_up(edition), lambda rule: chapter(rule, language))
     ]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from passgo.engine.edition import SHELF
+from passgo.engine.edition import EDITIONS
 from passgo.server import facts
 from passgo.server.facts import AnyFact
 from passgo.server.narration import Tongue
 from passgo.server.protocol import Language
 from passgo.server.reading import Aside
 from passgo.server.room import Room
-from passgo.texts.catalogue import catalogues, message, own_catalogues
+from passgo.texts.catalogue import catalogues, edition_name, message, own_catalogues
 
 
 def fact_texts(room: Room, fact: AnyFact) -> dict[Language, str]:
@@ -51,7 +51,7 @@ def tag(fact: AnyFact) -> str:
 def client_texts(language: Language) -> str:
     """The catalogues that the web table reads itself."""
     parts = [*catalogues(files("passgo.texts").joinpath(language), "web")]
-    for edition in SHELF.values():
+    for edition in EDITIONS.values():
         parts += own_catalogues(edition, language, "web")
     return "\n".join(parts)
 
@@ -64,7 +64,7 @@ def aside_text(language: Language, aside: Aside) -> str:
     """Why a table is set aside, and what that means."""
     about = dict(aside.about)
     if "edition" in about and aside.why != "edition":
-        about["edition"] = message(language, f"edition-{about['edition']}", {})
+        about["edition"] = edition_name(language, str(about["edition"]))
     why = message(language, f"table-aside-{aside.why}", about)
     return f"{why} {message(language, 'table-aside-kept', {})}"
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
-from passgo.engine.edition import SHELF, Edition
+from passgo.engine.edition import EDITIONS, Edition
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,14 +23,14 @@ REMEMBERED = 10_000  # filled messages: the same few are said again and again
 def bundle(language: str, edition: str = "") -> FluentBundle:
     """All messages of a language that a game of an edition needs; without a game, those of all editions."""
     if not edition:
-        return joined(language, tuple(SHELF))
-    return joined(language, (*reversed(SHELF[edition].based_on), edition))
+        return joined(language, tuple(EDITIONS))
+    return joined(language, (*reversed(EDITIONS[edition].based_on), edition))
 
 
 def read_all() -> None:
     """Read everything now: it takes half a second, which would keep somebody waiting later."""
     for language in LANGUAGES:
-        for edition in ("", *SHELF):
+        for edition in ("", *EDITIONS):
             bundle(language, edition)
 
 
@@ -43,7 +43,7 @@ def joined(language: str, editions: tuple[str, ...]) -> FluentBundle:
     for file in catalogues(files("passgo.texts").joinpath(language)):
         messages.add_resource(resource(file))
     for name in editions:
-        for source in own_catalogues(SHELF[name], language):
+        for source in own_catalogues(EDITIONS[name], language):
             messages.add_resource(resource(source), allow_overrides=True)
     return messages
 
@@ -67,6 +67,11 @@ def own_catalogues(edition: Edition, language: str, start: str = "") -> Iterator
     """Those of an edition, in the folder `texts` of its package."""
     if edition.package:
         yield from catalogues(files(edition.package).joinpath("texts", language), start)
+
+
+def edition_name(language: str, edition: str) -> str:
+    """What an edition is called, whatever is played; one that is not here by its bare name."""
+    return message(language, f"edition-{edition}", {}) if edition in EDITIONS else edition
 
 
 def message(language: str, name: str, args: Mapping[str, str | int], edition: str = "") -> str:

@@ -48,6 +48,10 @@ def pick(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {"player": t.player(seat), "vouchers": t.vouchers(vouchers_of(s, seat)), "place": t.space(s.place[seat])}
 
 
+def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
+    return {"space": t.space(s.place[s.turn])}
+
+
 def give(t: Words, s: State, decision: Decision, action: Action) -> Args:
     taker = decision.about[1] if decision.kind == "give-voucher" else -1
     return {"kept": t.kept_card(action.number), "taker": t.player(taker)}
@@ -63,6 +67,7 @@ TRAVEL_OPTIONS: Final[Mapping[str, OptionFacts]] = {
     "take": take,
     "cash": take,
     "move": move_on,
+    "stay": stay,
     "pick": pick,
     "give": give,
     "auction": auction,

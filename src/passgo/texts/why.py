@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from passgo.engine.edition import SHELF, Edition
+from passgo.engine.edition import EDITIONS, Edition
 from passgo.engine.game import Game
 from passgo.engine.record import Header
 from passgo.engine.settings import SETTINGS
@@ -52,12 +52,12 @@ def holds_in(origin: str, edition: str) -> str:
     """Whether a rule of one edition holds in another: it is its own, holds where nothing else is said, or does not."""
     if origin == edition:
         return "own"
-    return "else" if origin in SHELF[edition].based_on else "no"
+    return "else" if origin in EDITIONS[edition].based_on else "no"
 
 
 def near_ids(name: str, edition: str) -> list[str]:
     """The rules whose ids look most like a name, those of the edition that is played first."""
-    origins = (edition, *SHELF[edition].based_on)
+    origins = (edition, *EDITIONS[edition].based_on)
     ids = [rule.id for origin in origins for rule in all_rules() if rule.edition == origin]
     return get_close_matches(name.upper(), ids, n=NEAR, cutoff=0)
 

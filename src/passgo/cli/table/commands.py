@@ -21,6 +21,7 @@ from passgo.cli.table.people import bank_line, player_table, seats_in
 from passgo.cli.table.properties import ALL, NO_LOT
 from passgo.cli.table.words import WORDS, said
 from passgo.rules import chapter, look_up
+from passgo.texts.catalogue import edition_name
 from passgo.texts.why import holds_in, near_ids, rule_here, rules_behind
 
 if TYPE_CHECKING:
@@ -77,8 +78,8 @@ def named_rules(session: Session, name: str) -> None:
         raise Misread(texts.say("play-no-such-rule", what=name[:40], near=near))
     for rule in found:
         session.screen.say(f"[{rule.id}] {rule_here(game, texts, rule.id)}", hang=2)
-    where = texts.say("edition-" + found[0].edition)
-    here = texts.say("edition-" + game.header.edition.name)
+    where = edition_name(texts.language, found[0].edition)
+    here = edition_name(texts.language, game.header.edition.name)
     holds = holds_in(found[0].edition, game.header.edition.name)
     session.say("play-rule-from", edition=where, chapter=chapter(found[0], texts.language), here=here, holds=holds)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from passgo.cli.table import storage
 from passgo.cli.table.clock import Clock
 from passgo.engine.record import OtherVersion
+from passgo.texts.catalogue import edition_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,7 +75,7 @@ def why_not(session: Session, error: OSError | ValueError) -> str:
     if isinstance(error, OSError):
         return error.strerror or str(error)
     if isinstance(error, OtherVersion):
-        edition = session.texts.say(f"edition-{error.edition}")
+        edition = edition_name(session.texts.language, error.edition)
         return session.texts.say("play-other-version", edition=edition, began=str(error.began), plays=error.plays)
     return session.texts.say("play-not-ours" if str(error) == "not-ours" else "play-damaged")
 

@@ -14,9 +14,11 @@ from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.seats import Seat, seated
 from passgo.cli.table.words import said
-from passgo.engine.edition import SHELF
+from passgo.editions import DEFAULT_EDITION
+from passgo.engine.edition import EDITIONS
 from passgo.engine.game import Game
 from passgo.texts import Texts
+from passgo.texts.catalogue import edition_name
 from passgo.texts.variants import variant_name
 
 BOTS = 3
@@ -29,7 +31,7 @@ LONGEST_NAME = 20
 class Wishes:
     """How a game shall be started."""
 
-    edition: str = "classic"
+    edition: str = DEFAULT_EDITION
     variant: str = "normal"
     skin: str | None = None
     people: list[str] = field(default_factory=list)
@@ -65,7 +67,7 @@ def own_name(language: str) -> str:
     """What the system calls the person at the keyboard."""
     name = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()[:LONGEST_NAME]
     if not name.isprintable() or name in ("", "root"):
-        return Texts(next(iter(SHELF.values())), language).say("play-nobody")
+        return Texts(next(iter(EDITIONS.values())), language).say("play-nobody")
     return name[0].upper() + name[1:]
 
 
@@ -76,13 +78,13 @@ class Interview:
         self.screen = screen
         self.reader = reader
         self.language = language
-        self.texts = Texts(next(iter(SHELF.values())), language)
+        self.texts = Texts(next(iter(EDITIONS.values())), language)
 
     def wishes(self) -> Wishes:
         self.screen.say(self.texts.say("play-welcome"), style=HEADING)
         wishes = Wishes()
         wishes.edition, wishes.variant = self.game()
-        self.texts = Texts(SHELF[wishes.edition], self.language)
+        self.texts = Texts(EDITIONS[wishes.edition], self.language)
         wishes.people = self.people()
         wishes.players = len(wishes.people) + self.bots(wishes)
         if wishes.variant == "timed":
@@ -91,10 +93,10 @@ class Interview:
 
     def game(self) -> tuple[str, str]:
         """Edition and variant, from one list."""
-        games = [(name, variant) for name, edition in SHELF.items() for variant in edition.variants]
+        games = [(name, variant) for name, edition in EDITIONS.items() for variant in edition.variants]
         self.screen.say(self.texts.say("play-choose-game"))
         for number, (name, variant) in enumerate(games, 1):
-            if variant == SHELF[name].variants[0]:
+            if variant == EDITIONS[name].variants[0]:
                 self.screen.say(self.described(name), indent=2)
             self.screen.say(Text.assemble((f"{number:>3}", KEY), f"  {game_name(self.texts, name, variant)}"), hang=5)
         while True:
@@ -107,13 +109,13 @@ class Interview:
 
     def described(self, name: str) -> str:
         """An edition in a line: for how many, and how long it takes."""
-        figures = SHELF[name].figures
+        figures = EDITIONS[name].figures
         return self.texts.say(
             "play-edition",
-            name=self.texts.say(f"edition-{name}"),
+            name=edition_name(self.language, name),
             least=figures.least_players,
             most=figures.most_players,
-            length=said(self.texts, f"play-length-{name}", self.texts.say("play-length")),
+            length=said(Texts(EDITIONS[name], self.language), f"play-length-{name}", self.texts.say("play-length")),
         )
 
     def people(self) -> list[str]:
@@ -133,7 +135,7 @@ class Interview:
             self.screen.say(self.texts.say("play-bad-bots", least=1, most=9999))
 
     def bots(self, wishes: Wishes) -> int:
-        figures = SHELF[wishes.edition].figures
+        figures = EDITIONS[wishes.edition].figures
         least = max(0, figures.least_players - len(wishes.people))
         most = max(least, figures.most_players - len(wishes.people))
         count = max(least, min(most, BOTS if len(wishes.people) == 1 else 0))
@@ -154,5 +156,5 @@ class Interview:
 
 
 def game_name(texts: Texts, edition: str, variant: str) -> str:
-    named = variant_name(texts, SHELF[edition], variant)
-    return texts.say("play-game", edition=texts.say(f"edition-{edition}"), variant=named)
+    named = variant_name(texts, EDITIONS[edition], variant)
+    return texts.say("play-game", edition=edition_name(texts.language, edition), variant=named)

@@ -15,8 +15,9 @@ from passgo.cli.table.journal import ENDING, InUse, Journal, look
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.storage import Saved
-from passgo.engine.edition import SHELF
+from passgo.engine.edition import EDITIONS
 from passgo.texts import Texts
+from passgo.texts.catalogue import edition_name
 
 MOST = 9  # games that are offered at once, the newest
 
@@ -75,7 +76,7 @@ class Offer:
         self.screen = screen
         self.reader = reader
         self.language = language
-        self.texts = Texts(next(iter(SHELF.values())), language)
+        self.texts = Texts(next(iter(EDITIONS.values())), language)
 
     def choose(self, folder: Path, fits: Fits) -> tuple[Journal, Saved] | None:
         """The game to go on with, or None for a new one."""
@@ -163,7 +164,7 @@ def described(texts: Texts, game: Unfinished) -> str:
     players = people + [texts.say("play-count-bots", count=bots)] * (bots > 0)
     return texts.say(
         "play-unfinished-game",
-        edition=texts.say(f"edition-{header.edition.name}"),
+        edition=edition_name(texts.language, header.edition.name),
         variant=texts.say(f"variant-{header.variant}"),
         players=texts.listed(players),
         round=int(game.saved.game.state.round),

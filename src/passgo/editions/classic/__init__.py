@@ -1,8 +1,9 @@
 """Classic: 40 spaces, 28 deeds, two dice; with the Short and the Timed game."""
 
+from passgo.editions.classic.released import RELEASED
 from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
 from passgo.editions.tables import read_board, read_landings, read_skin
-from passgo.engine.edition import Deck, Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.edition import Deck, Earlier, Edition, Figures, Kind, TurnSteps, frame, register
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
@@ -79,13 +80,14 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         settings=settings,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        released=RELEASED,
         sheets={"004": ("fr", 234)},
         variants=("normal", "short", "timed"),
         skins=SKINS,
     )
 
 
-CLASSIC = shelved(printed(100, packs("2008", TARGETS), SETTINGS))
+CLASSIC = register(printed(100, packs("2008", TARGETS), SETTINGS))
 CLASSIC.printings = {
     "2008": CLASSIC,
     "pre2008": printed(75, packs("pre2008", TARGETS), {**SETTINGS, "tax.income": "choice"}),

@@ -5,6 +5,7 @@ from passgo.editions.classic import kinds
 from passgo.editions.decks import Targets, packs
 from passgo.editions.mega.bonus import BONUS_MOVE
 from passgo.editions.mega.catching_up import CATCH_UP
+from passgo.editions.mega.released import RELEASED
 from passgo.editions.mega.spaces import AUCTION_SPACE, TICKET_SPACE, TICKETS
 from passgo.editions.mega.turn import CHOOSE_TRIPLE, TAKE_MEGA_TURN
 from passgo.editions.tables import read_board, read_landings, read_skin
@@ -19,7 +20,7 @@ from passgo.engine.edition import (
     Kind,
     TurnSteps,
     frame,
-    shelved,
+    register,
 )
 from passgo.engine.rules.birthday import BIRTHDAY
 from passgo.engine.rules.movement import WALK_DICE
@@ -89,6 +90,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        released=RELEASED,
         sheets={"002": ("fr", 84)},
         based_on=("classic",),
         minutes="60-90",
@@ -102,7 +104,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
     )
 
 
-MEGA = shelved(printed("pre2008", 75))
+MEGA = register(printed("pre2008", 75))
 MEGA.printings = {
     "pre2008": MEGA,
     "2008": printed("2008", 100),

@@ -7,6 +7,7 @@ from passgo.editions.millionaire.fortune import TAKE_FORTUNE
 from passgo.editions.millionaire.habits import MillionaireHabits
 from passgo.editions.millionaire.levels import PAY_DAY
 from passgo.editions.millionaire.property import BUY_MORTGAGED, VISIT_LOT
+from passgo.editions.millionaire.released import RELEASED
 from passgo.editions.millionaire.turn import (
     BEGIN_RACE,
     FINISH_RACE,
@@ -18,7 +19,7 @@ from passgo.editions.millionaire.turn import (
 from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.engine.board import Board
 from passgo.engine.columns import Ints, ints, listed
-from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, register
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.settings import Value
@@ -118,6 +119,7 @@ def printed(values: str, smallest: str) -> Edition:
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        released=RELEASED,
         sheets={"003": ("fr", 229)},
         minutes="30-60",
         variants=("normal",),
@@ -133,7 +135,7 @@ def printed(values: str, smallest: str) -> Edition:
     return edition
 
 
-MILLIONAIRE = shelved(printed("half", "1000"))
+MILLIONAIRE = register(printed("half", "1000"))
 MILLIONAIRE.printings = {
     "half/1000": MILLIONAIRE,
     "half/1": printed("half", "1"),

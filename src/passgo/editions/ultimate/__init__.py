@@ -10,6 +10,7 @@ from passgo.editions.ultimate.corners import BONUS, GO, LAND_ON_CORNER, PASS_COR
 from passgo.editions.ultimate.habits import UltimateHabits
 from passgo.editions.ultimate.kept import OFF_TURN_WITH_CARDS, PLAY_ANY_TIME
 from passgo.editions.ultimate.property import VISIT_ON_TRACKS
+from passgo.editions.ultimate.released import RELEASED
 from passgo.editions.ultimate.roll_three import ROLL_THREE, ROLL_THREE_PACK
 from passgo.editions.ultimate.spaces import (
     AUCTION_ON_TRACKS,
@@ -31,7 +32,7 @@ from passgo.editions.ultimate.turn import (
 )
 from passgo.editions.ultimate.uses import FAMILY_BANK
 from passgo.engine.columns import i64
-from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, shelved
+from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, register
 from passgo.engine.rules.birthday import BIRTHDAY
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
@@ -153,6 +154,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
         package=PACKAGE,
+        released=RELEASED,
         sheets={"000": ("fr", 321), "001": ("en", 325)},
         based_on=("mega", "classic"),
         table_size=6,
@@ -170,7 +172,7 @@ def printed(cards: str, vouchers: str) -> Edition:
     )
 
 
-ULTIMATE = shelved(printed("equipment", "sheet"))
+ULTIMATE = register(printed("equipment", "sheet"))
 ULTIMATE.printings = {
     "equipment/sheet": ULTIMATE,
     "equipment/printed": printed("equipment", "printed"),

@@ -74,10 +74,6 @@ def ride(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {"spot": spot(t, s, action.number), "asks": subway_asks(s, decision.kind)}
 
 
-def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"space": t.space(s.place[s.turn])}
-
-
 def ticket(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """A token of the station network brings the player where he owes no rent."""
     facts = travel.ticket(t, s, decision, action)
@@ -199,7 +195,6 @@ def surrender(t: Words, s: State, decision: Decision, action: Action) -> Args:
 OPTIONS: Final[Mapping[str, OptionFacts]] = {
     "goto": go_to,
     "ride": ride,
-    "stay": stay,
     "ticket": ticket,
     "continue": go_on,
     "arrange": arrange,
