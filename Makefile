@@ -58,6 +58,7 @@ long: dev
 
 rules: dev
 	$(BIN)/python tools/rule_tests.py
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python tools/rule_places.py
 	for edition in $(notdir $(patsubst %/,%,$(dir $(wildcard src/passgo/editions/*/rules.toml)))); do \
 	  PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules $$edition --markdown > docs/rules/$$edition.md || exit 1; \
 	done

@@ -1,6 +1,7 @@
-"""The rules in words, what the tests show of them, and the page of the handbook."""
+"""The rules in words, where they come from, what carries them out, what tests show of them, and the handbook."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typer.testing import Result
 
 from passgo import EDITIONS
 from passgo.rules import FAMILIES, all_rules, editions, introduction, look_up
+from passgo.rules.sheets import sentences_of
 
 Run = Callable[..., Result]
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +44,35 @@ def test_a_rule_names_its_tests(passgo: Run) -> None:
         assert f"  Test {test}\n" in out
 
 
+def test_a_rule_names_its_code_with_the_line(passgo: Run) -> None:
+    out = passgo("rules", "UM-TRN-2").stdout
+    found = re.search(r"^  Code (src/passgo/editions/ultimate/tracks\.py):(\d+) WalkRoll$", out, re.MULTILINE)
+    assert found is not None
+    assert (ROOT / found[1]).read_text(encoding="utf-8").splitlines()[int(found[2]) - 1] == "class WalkRoll(Step):"
+    assert "  Sentences 000-0150 " in out
+
+
+def test_a_rule_that_no_sentence_says_names_its_origin(passgo: Run) -> None:
+    assert "  Origin AMB-116\n" in passgo("rules", "CLS-AUC-5").stdout
+    assert "  Origin follows from the rules that meet\n" in passgo("rules", "IX-05").stdout
+    assert "  Origine découle des règles qui se rencontrent\n" in passgo("rules", "IX-05", "--lang", "fr").stdout
+
+
+def test_several_rules_in_the_order_they_are_named(passgo: Run) -> None:
+    lines = passgo("rules", "um-trn-2", "CLS-GO", "CLS-GO-1", "--lang", "fr").stdout.splitlines()
+    assert [line for line in lines if not line.startswith(" ")] == [
+        "UM-TRN-2",
+        *(f"CLS-GO-{number}" for number in range(1, 5)),
+    ]
+    assert sum(line.startswith("  Code ") for line in lines) >= 5
+
+
+def test_an_edition_is_told_without_code_and_origins(passgo: Run) -> None:
+    out = passgo("rules", "classic").stdout
+    assert "  Sentences " in out and "  Test " in out
+    assert "  Code " not in out and "  Origin " not in out
+
+
 def test_a_family_and_an_edition(passgo: Run) -> None:
     family = [rule["id"] for rule in json.loads(passgo("rules", "cls-auc", "--json").stdout)]
     assert family == [f"CLS-AUC-{number}" for number in range(1, 6)]
@@ -65,8 +96,13 @@ def test_rules_that_are_numbers_alone_have_chapters_too() -> None:
 
 def test_json_of_a_rule(passgo: Run) -> None:
     (rule,) = json.loads(passgo("rules", "CLS-GEN-1", "--json").stdout)
-    assert list(rule) == ["id", "edition", "en", "fr", "settings", "untestable", "tests"]
+    keys = ["id", "edition", "en", "fr", "settings", "sentences", "ruling", "untestable", "places", "tests"]
+    assert list(rule) == keys
     assert rule["untestable"].startswith("It states what players aim for")
+    assert rule["sentences"] == ["004-0004", "004-0038", "004-0048"] and rule["ruling"] is None
+    (rule,) = json.loads(passgo("rules", "CLS-AUC-5", "--json").stdout)
+    assert rule["ruling"] == "AMB-116" and rule["sentences"] == []
+    assert rule["places"] == ["src/passgo/engine/rules/auction.py::AwardDeed"]
 
 
 @pytest.mark.parametrize("of", [(), ("classic",), ("CLS-GO",)])
@@ -82,11 +118,16 @@ def test_coverage(passgo: Run, of: tuple[str, ...]) -> None:
 
 
 def test_unknown_ones_are_refused(refused: Callable[..., str]) -> None:
-    said = refused("rules", "CLS-XYZ")
-    assert "'CLS-XYZ'" in said and "classic" in said and "CLS-AUC" in said
+    said = refused("rules", "CLS-GO-1", "CLS-AUX-4")
+    assert "no rule, family of rules or edition “CLS-AUX-4”; near it are: CLS-AUC-4, " in said
+    assert said.endswith("the editions are: classic, mega, millionaire, ultimate.\n")
+    said = refused("rules", "CLS-AUX-4", "--lang", "fr")
+    assert "ni édition « CLS-AUX-4 » ; les plus proches : CLS-AUC-4, " in said
+    assert "near it are: CLS-" in refused("rules", "CLS-XYZ")
     assert "there is no language 'de'; there are: en, fr" in refused("rules", "CLS-GO", "--lang", "de")
     assert "there are: classic" in refused("rules", "CLS-GO", "--markdown")
     assert "there are: classic" in refused("rules", "--markdown")
+    assert "not 'classic mega'; there are: classic" in refused("rules", "classic", "mega", "--markdown")
 
 
 def test_every_edition_with_rules_is_on_the_shelf_and_every_rule_has_its_words() -> None:
@@ -111,6 +152,20 @@ def test_the_handbook_is_up_to_date(passgo: Run, edition: str) -> None:
     wanted = passgo("rules", edition, "--markdown").stdout
     hint = f"write it anew with: make rules, or: passgo rules {edition} --markdown > docs/rules/{edition}.md"
     assert page.read_text(encoding="utf-8") == wanted, hint
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_handbook_leads_to_sentences_code_and_tests(edition: str) -> None:
+    page = ROOT / f"docs/rules/{edition}.md"
+    text = page.read_text(encoding="utf-8")
+    files = set(re.findall(r"\]\((\.\./[^)#]+)\)", text))
+    assert [file for file in files if not (page.parent / file).is_file()] == []
+    for rule in look_up(edition):
+        told = text[text.index(f"- **{rule.id}** ") :].partition("</details>")[0]
+        assert all(number in told for number in sentences_of(rule.id))
+        for place in (*rule.places, *rule.tests):
+            file, _, name = place.partition("::")
+            assert f"[{name}](../../{file})" in told, rule.id
 
 
 def test_an_edition_may_have_rules_of_several_kinds(passgo: Run, refused: Callable[..., str]) -> None:

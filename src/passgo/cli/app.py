@@ -17,7 +17,7 @@ from passgo.cli.options import BadInput
 # Each is the function of its name in the file of its name; the line here is the first of its docstring.
 COMMANDS = {
     "play": "Play a game in this terminal, with people and bots.",
-    "rules": "The rules in words, with the tests that show them.",
+    "rules": "The rules in words, with their code and their tests.",
     "replay": "Tell a recorded or saved game move by move.",
     "verify": "Play a record or a saved game again and check where it leads.",
     "simulate": "Let bots play many games and sum them up.",

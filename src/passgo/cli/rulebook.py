@@ -1,4 +1,7 @@
-"""An edition's page of the handbook, docs/rules: all its rules by family, and the settings that switch them."""
+"""An edition's page of the handbook, docs/rules: all its rules by family, and the settings that switch them.
+
+Where a rule comes from, its code and its tests are folded away under it, with links that work from that folder.
+"""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,6 +10,7 @@ from passgo import EDITIONS
 from passgo.cli.options import spelt
 from passgo.engine.settings import BOOL, CHOICE, INT, SETTINGS
 from passgo.rules import FAMILIES, Rule, introduction
+from passgo.rules.sheets import rulings, sentences_of
 
 KNOWN = {setting.key: setting for setting in SETTINGS}
 
@@ -61,7 +65,7 @@ def page(edition: str, rules: Sequence[Rule]) -> str:
     ]
     for family, members in families.items():
         lines += ["", f"## {title(family)}", ""]
-        lines += [entry(rule) for rule in members]
+        lines += [line for rule in members for line in entry(rule)]
     lines += ["", "## Settings", "", *settings_table(edition, rules)]
     return "\n".join(lines) + "\n"
 
@@ -71,9 +75,34 @@ def span(members: Sequence[Rule]) -> str:
     return first if len(members) == 1 else f"{first} to {last}"
 
 
-def entry(rule: Rule) -> str:
+def entry(rule: Rule) -> list[str]:
+    """A rule in words, and folded away where it comes from, the code that carries it out and the tests that show it."""
     ruled = f" *Setting: {', '.join(f'`{key}`' for key in rule.settings)}.*" if rule.settings else ""
-    return f"- **{rule.id}** {rule.words['en']}{ruled}"
+    code = links(rule.places)
+    tests = links(rule.tests)
+    return [
+        f"- **{rule.id}** {rule.words['en']}{ruled}",
+        f"  <details><summary>{origin(rule)}</summary>",
+        "",
+        *([f"  Code: {code}.", ""] if code else []),
+        f"  Tests: {tests}." if tests else f"  No test: {rule.untestable or 'not yet.'}",
+        "",
+        "  </details>",
+    ]
+
+
+def origin(rule: Rule) -> str:
+    """The sentences of the sheets that say it, or the ruling that it comes from."""
+    numbers = sentences_of(rule.id)
+    if not numbers:
+        return f"Origin: {rulings()[rule.id]}"
+    return f"{'Sentence' if len(numbers) == 1 else 'Sentences'} {', '.join(numbers)}"
+
+
+def links(places: Sequence[str]) -> str:
+    """Places in files, `file::name`, as links to the files."""
+    named = (place.partition("::") for place in places)
+    return ", ".join(f"[{name}](../../{file})" for file, _, name in named)
 
 
 def settings_table(edition: str, rules: Sequence[Rule]) -> list[str]:

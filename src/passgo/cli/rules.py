@@ -1,39 +1,26 @@
-"""`passgo rules`: the rules in words, and which of them have tests."""
+"""`passgo rules`: the rules in words, where they come from, what carries them out, and which of them have tests."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Annotated
 
 import typer
 
 from passgo.cli.options import AsJson, BadInput, Language, told
-from passgo.rules import Rule, all_rules, editions, look_up
-from passgo.rules.sheets import REASONS, Sentence, sentences_of
+from passgo.rules import Rule, UnknownRule, all_rules, editions, look_up
+from passgo.rules.places import line_of
+from passgo.rules.sheets import REASONS, Sentence, rulings, sentences_of
 from passgo.rules.sheets import sheet as read_sheet
 
 Which = Annotated[
-    str, typer.Argument(metavar="RULE|FAMILY|EDITION", help="Such as CLS-AUC-4, CLS-AUC or classic; else all.")
+    list[str] | None,
+    typer.Argument(metavar="RULE|FAMILY|EDITION", help="Such as CLS-AUC-4, CLS-AUC or classic; else all."),
 ]
-
-WORDS = {
-    "en": {
-        "setting": "Setting",
-        "sentences": "Sentences",
-        "untested": "No test shows it yet.",
-        "untestable": "No test can show it.",
-    },
-    "fr": {
-        "setting": "Réglage",
-        "sentences": "Phrases",
-        "untested": "Aucun test encore.",
-        "untestable": "Aucun test possible.",
-    },
-}
 
 
 def rules(
-    which: Which = "",
+    which: Which = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List the rules that no test shows.")] = False,
     sheet: Annotated[
         str, typer.Option("--sheet", metavar="NNN", help="Print a rule sheet, sentence by sentence.")
@@ -42,26 +29,41 @@ def rules(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print an edition's page of the handbook.")] = False,
     language: Language = "en",
 ) -> None:
-    """The rules in words, with the tests that show them."""
+    """The rules in words, with their code and their tests."""
+    names = which or []
+    found = looked_up(names, language) if names else list(all_rules())
     with told():
-        found = look_up(which) if which else list(all_rules())
         sentences = read_sheet(sheet).sentences if sheet else ()
     if sheet:
         print_sheet(sentences, as_json)
     elif markdown:
         from passgo.cli.rulebook import page
 
-        if which not in editions():
+        if len(names) != 1 or names[0] not in editions():
             raise BadInput(
-                f"--markdown prints the page of an edition, not {which!r}; there are: {', '.join(editions())}"
+                f"--markdown prints the page of an edition, not {' '.join(names)!r}; there are: {', '.join(editions())}"
             )
-        print(page(which, found), end="")
+        print(page(names[0], found), end="")
     elif coverage:
         print_coverage(found, as_json)
     elif as_json:
         print(json.dumps([as_data(rule) for rule in found], ensure_ascii=False, indent=2))
     else:
-        print_rules(found, language)
+        whole = not names or any(name.lower() in editions() for name in names)
+        print_rules(found, language, origins=not whole)
+
+
+def looked_up(names: Sequence[str], language: str) -> list[Rule]:
+    """The rules of several names, each once and in the order they were named."""
+    try:
+        return list({rule.id: rule for name in names for rule in look_up(name)}.values())
+    except UnknownRule as error:
+        from passgo.texts.catalogue import message
+
+        near, known = ", ".join(error.near), ", ".join(editions())
+        raise BadInput(
+            message(language, "rules-unknown", {"what": error.name[:40], "near": near, "editions": known})
+        ) from error
 
 
 def print_sheet(sentences: Sequence[Sentence], as_json: bool) -> None:
@@ -89,13 +91,16 @@ def as_data(rule: Rule) -> dict[str, object]:
         "edition": rule.edition,
         **rule.words,
         "settings": rule.settings,
+        "sentences": sentences_of(rule.id),
+        "ruling": rulings().get(rule.id),
         "untestable": rule.untestable or None,
+        "places": rule.places,
         "tests": rule.tests,
     }
 
 
-def print_rules(found: Sequence[Rule], language: str) -> None:
-    """Each rule under its id, then what switches it and what shows it."""
+def print_rules(found: Sequence[Rule], language: str, origins: bool) -> None:
+    """Each rule under its id, then what switches it and what shows it; with its origins also ruling and code."""
     from passgo.cli.console import console
 
     paper = console()
@@ -103,19 +108,35 @@ def print_rules(found: Sequence[Rule], language: str) -> None:
         paper.print(rule.id, style="bold")
         for line in wrap(rule.words[language], paper.width - 2):
             paper.print(f"  {line}", soft_wrap=True)
-        for line in remarks(rule, WORDS[language]):
+        for line in remarks(rule, language, origins):
             paper.print(f"  {line}", style="dim", soft_wrap=True)
 
 
-def remarks(rule: Rule, words: Mapping[str, str]) -> list[str]:
+def remarks(rule: Rule, language: str, origins: bool) -> list[str]:
     from passgo.cli.rulebook import setting_line
+    from passgo.texts.catalogue import message
 
-    lines = [f"{words['setting']} {setting_line(key, rule.edition)}" for key in rule.settings]
-    said = sentences_of(rule.id)
-    lines += [f"{words['sentences']} {' '.join(said)}"] if said else []
+    def said(name: str, what: str = "") -> str:
+        return message(language, name, {"what": what} if what else {})
+
+    lines = [said("rules-setting", setting_line(key, rule.edition)) for key in rule.settings]
+    numbers = sentences_of(rule.id)
+    lines += [said("rules-sentences", " ".join(numbers))] if numbers else []
+    if origins:
+        lines += [said("rules-origin", rulings(language)[rule.id])] if rule.id in rulings() else []
+        lines += [said("rules-code", located(place)) for place in rule.places]
     if rule.untestable:
-        return [*lines, words["untestable"]]
-    return [*lines, *(f"Test {test}" for test in rule.tests)] if rule.tests else [*lines, words["untested"]]
+        return [*lines, said("rules-untestable")]
+    return (
+        [*lines, *(said("rules-test", test) for test in rule.tests)] if rule.tests else [*lines, said("rules-untested")]
+    )
+
+
+def located(place: str) -> str:
+    """A place for people and editors: `file:line name`; without the line where the source is not at hand."""
+    file, _, name = place.partition("::")
+    line = line_of(place)
+    return f"{file}:{line} {name}" if line else f"{file} {name}"
 
 
 def print_coverage(found: Sequence[Rule], as_json: bool) -> None:

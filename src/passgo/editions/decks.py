@@ -182,7 +182,7 @@ def chest_london(to: Targets) -> Deck:
 
 
 def packs(printing: str, to: Targets) -> list[Deck]:
-    """Chance and Community Chest of a printing."""
+    """Chance and Community Chest of a printing, sixteen cards each (CLS-GEN-7, CLS-CRD-3)."""
     if printing == "2008":
         return [chance(to, "chance-speeding"), chest_2008(to)]
     if printing == "pre2008":

@@ -46,7 +46,7 @@ class Row:
 
 
 def beside(space: int, start: int, length: int, way: int) -> int:
-    """The next space on a track with this start and length, forward (1) or backward (-1)."""
+    """The next space on a track with this start and length, forward (1, clockwise: UM-BRD-6) or backward (-1)."""
     return start + (space - start + way) % length
 
 
@@ -57,7 +57,7 @@ def side_end(space: int, start: int, length: int) -> int:
 
 
 def twin(space: int, deed_at: list[int]) -> int:
-    """The other face of a station that joins two tracks, or -1."""
+    """The other face of a station that joins two tracks, or -1 (UM-BRD-2)."""
     if deed_at[space] >= 0:
         for other in range(len(deed_at)):
             if other != space and deed_at[other] == deed_at[space]:

@@ -142,7 +142,10 @@ def clear_ahead(board: Board, passing: Frames, space: i64) -> i64:
 
 
 def lots_needed(board: Board, figures: Figures, group: int) -> int:
-    """How many lots of a group one must own to build on it; more than there are where nothing is built."""
+    """How many lots of a group one must own to build on it; more than there are where nothing is built.
+
+    Rules: CLS-BLD-1, MEGA-BLD-1, MEGA-RRD-1, MEGA-RRD-3, MIL-66, UM-RRD-2, UM-CAB-2, UM-MAJ-1, UM-MAJ-3, UM-BLD-1.
+    """
     size = int(board.group_size[group])
     first = board.lots[group * int(STRIDE)]
     if board.family[first] == STREET:

@@ -117,7 +117,10 @@ def perform(s: State, action: i64) -> None:
 
 
 def obey(s: State, verb: i64, number: i64) -> None:
-    """Do what comes from outside and answers no question; the hammer does, it ends an auction like a last pass."""
+    """Do what comes from outside and answers no question; the hammer does, it ends an auction like a last pass.
+
+    Rules: CLS-TIME-6.
+    """
     if verb == TIME:
         s.time_up = 1
         s.tell(TIME_CALLED)
@@ -136,6 +139,8 @@ def interrupt(s: State, seat: i64) -> None:
     """A player wants to manage off turn: at the next window, or as a house rule right now (manage.offturn).
 
     Cards that can be played at any time do not wait for the window.
+
+    Rules: CLS-TUR-3, UM-BLD-8.
     """
     s.tell(WISHED, seat)
     calm = asked(s).manages

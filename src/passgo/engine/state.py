@@ -257,7 +257,7 @@ class State:
             self.stack = pushed(self.stack, 0)
 
     def drop_turn(self) -> None:
-        """Forget what the turn still had pending, its rolls included."""
+        """Forget what the turn still had pending, its rolls included (CLS-JAL-2, MEGA-BUS-3, UM-BUS-6, IX-20)."""
         self.again = 0
         self.bonus = 0
         if self.depth > self.floor:
@@ -281,7 +281,12 @@ class State:
         self.tell(PAID, payer, payee, amount, cause)
 
     def shift(self, payer: i64, payee: i64, amount: i64) -> None:
-        """The same for payments that another event already tells of."""
+        """The same for payments that another event already tells of.
+
+        The Bank's balance may fall below nothing: it always pays (CLS-BNK-1, CLS-BNK-3).
+
+        Rules: MIL-A24.
+        """
         if payer >= 0:
             self.cash[payer] -= amount
         elif payer == BANK:
@@ -296,7 +301,7 @@ class State:
             self.pool += amount
 
     def put(self, player: i64, space: i64, left: i64 = 0) -> None:
-        """The token stands somewhere else; with steps left it only passes there."""
+        """The token stands somewhere else, whoever else is there (CLS-GEN-3); with steps left it only passes there."""
         self.tell(MOVED, player, self.place[player], space, left)
         self.place[player] = space
 
@@ -388,7 +393,10 @@ class State:
         self.mortgaged[deed] = mortgaged
 
     def draw(self, deck: i64) -> i64:
-        """The top card of a pack: one of those never drawn yet, else the one longest under the pack."""
+        """The top card of a pack: one of those never drawn yet, else the one longest under the pack.
+
+        Rules: CLS-SET-2, MIL-9, MIL-10, MIL-11, UM-SET-3.
+        """
         start = self.edition.deck_start[deck]
         left = self.fresh_count[deck]
         wanted = self.chance.next_card()
@@ -418,6 +426,7 @@ class State:
         raise ValueError(f"card {card} is not among the cards of its pack that were never drawn")
 
     def put_under(self, card: i64) -> None:
+        """Nobody keeps the card any more; it comes again after all others of its pack (CLS-CRD-2, CLS-CRD-4)."""
         deck = self.edition.deck_of[card]
         start = self.edition.deck_start[deck]
         size = self.edition.deck_size[deck]
@@ -448,14 +457,17 @@ class State:
 
 
 def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: int) -> State:
-    """A state with every column in place: nobody owns anything, all cards are in their packs."""
+    """A state with every column in place: nobody owns anything, all cards are in their packs.
+
+    Rules: CLS-SET-1, CLS-SET-2, CLS-SET-3, CLS-BNK-1, MIL-13, UM-SET-7, UM-SET-8.
+    """
     board = edition.board
     deeds, groups, decks = int(board.deeds), len(board.groups), len(edition.decks)
     s = State(edition, rules, chance)
     s.variant = variant
     s.players = players
     s.solvent = players
-    s.hotel_level = 4 if variant == SHORT else 5
+    s.hotel_level = 4 if variant == SHORT else 5  # three houses before a hotel, or four (CLS-SHORT-3, CLS-TIME-4)
     s.cash = filled(players, 0)
     s.place = filled(players, board.kinds.index("go"))
     s.jail = filled(players, 0)

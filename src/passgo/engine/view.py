@@ -11,7 +11,7 @@ from passgo.engine.state import FRAME, PIECES, VARIANTS, State
 
 
 def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
-    """The table as a seat sees it, or a spectator (None), JSON-able."""
+    """The table as a seat sees it, or a spectator (None), JSON-able (MIL-54)."""
     board = s.edition.board
     view: dict[str, object] = {
         "edition": s.edition.name,
@@ -48,7 +48,7 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
 
 
 def player_seen(s: State, p: int, name: str, seat: int | None) -> dict[str, object]:
-    """A player; cards that lie face down are named to himself only, the others see how many there are."""
+    """A player; cards that lie face down are named to himself only, the others see how many there are (MIL-46)."""
     kept = [card for card in range(len(s.edition.cards)) if s.keeper[card] == p]
     return {
         "name": name,

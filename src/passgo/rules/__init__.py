@@ -1,4 +1,4 @@
-"""The rules in words: what each edition's table of them says, and which tests show them.
+"""The rules in words: what each edition's table of them says, where the code carries them out, which tests show them.
 
 What the game does is in the engine; here is what people read about it.
 """
@@ -7,13 +7,28 @@ import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from passgo.engine.edition import EDITIONS
 from passgo.rules.families import FAMILIES
+from passgo.rules.places import places
 
-__all__ = ["FAMILIES", "Rule", "all_rules", "chapter", "editions", "introduction", "look_up", "words_of"]
+__all__ = [
+    "FAMILIES",
+    "Rule",
+    "UnknownRule",
+    "all_rules",
+    "chapter",
+    "editions",
+    "introduction",
+    "look_up",
+    "words_of",
+]
+
+NEAR: Final = 5  # names that are suggested instead of one that does not exist
 
 
 NO_RULES = ("edition", "chapters")  # what else such a file holds: what the game is, and titles of its own chapters
@@ -27,7 +42,17 @@ class Rule:
     words: Mapping[str, str]  # by language
     settings: tuple[str, ...]  # the keys that switch it
     untestable: str  # why no test can show it; empty for those that one can
+    places: tuple[str, ...]  # that carry it out, `file::name`
     tests: tuple[str, ...]
+
+
+class UnknownRule(ValueError):
+    """There is no rule, family or edition of that name; some are spelt nearly like it."""
+
+    def __init__(self, name: str, near: list[str]) -> None:
+        super().__init__(f"there is no rule, family of rules or edition {name!r}")
+        self.name = name
+        self.near = near
 
 
 @cache
@@ -79,6 +104,7 @@ def rule(id: str, edition: str, entry: Mapping[str, str | list[str]]) -> Rule:
         {language: str(entry[language]) for language in ("en", "fr")},
         (settings,) if isinstance(settings, str) else tuple(settings),
         str(entry.get("untestable", "")),
+        tuple(places().get(id, [])),
         tuple(tests().get(id, [])),
     )
 
@@ -108,9 +134,6 @@ def look_up(name: str) -> list[Rule]:
     wanted = name.upper()
     found = [rule for rule in all_rules() if wanted in (rule.id, rule.family) or rule.id.startswith(f"{wanted}-")]
     if not found:
-        known = sorted({rule.family for rule in all_rules()})
-        raise ValueError(
-            f"there is no rule, family of rules or edition {name!r}; "
-            f"the editions are: {', '.join(editions())}; the families are: {', '.join(known)}"
-        )
+        names = [*dict.fromkeys(rule.family for rule in all_rules()), *by_id()]
+        raise UnknownRule(name, get_close_matches(wanted, names, n=NEAR, cutoff=0))
     return found

@@ -71,9 +71,10 @@ def sheet(name: str) -> Sheet:
 
 
 @cache
-def rulings() -> dict[str, str]:
-    """By rule that no sentence says: the ruling or decision that it comes from."""
-    return {row["rule"]: row["source"] for edition in EDITIONS.values() for row in rows(edition, "rulings.csv")}
+def rulings(language: str = "en") -> dict[str, str]:
+    """By rule that no sentence says: the ruling or decision that it comes from; bare numbers are alike in French."""
+    found = [row for edition in EDITIONS.values() for row in rows(edition, "rulings.csv")]
+    return {row["rule"]: row["fr"] if language == "fr" and row["fr"] else row["source"] for row in found}
 
 
 @cache

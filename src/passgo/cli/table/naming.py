@@ -24,7 +24,7 @@ class Misread(Exception):
 
 
 def money(text: str) -> int | None:
-    """An amount as people write it: 120, $120, 1,200, 1 200 €, M50k."""
+    """An amount as people write it: 120, $120, 1,200, 1 200 €, M50k (MIL-15)."""
     found = AMOUNT.fullmatch(text.strip())
     if not found:
         return None

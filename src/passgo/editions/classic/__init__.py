@@ -18,7 +18,7 @@ PACKAGE = "passgo.editions.classic"
 
 
 def kinds(luxury_tax: int) -> dict[str, Kind]:
-    """What each kind of space does."""
+    """What each kind of space does (CLS-TUR-2)."""
     visit = Kind(on_land=[frame(VISIT_PROPERTY)])
     return {
         "go": Kind(on_land=[frame(LAND_ON_GO)], on_pass=[frame(PASS_GO)]),
@@ -29,7 +29,7 @@ def kinds(luxury_tax: int) -> dict[str, Kind]:
         "community chest": Kind(on_land=[frame(DRAW_CARD, CHEST_DECK)]),
         "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
         "luxury tax": Kind(on_land=[frame(PAY_TAX, luxury_tax)]),
-        "jail": Kind(),  # just visiting
+        "jail": Kind(),  # just visiting (CLS-JAL-9)
         "free parking": Kind(on_land=[frame(PARK)]),
         "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
     }
@@ -52,17 +52,18 @@ SETTINGS: dict[str, Value] = {
     "trade.immunity": False,
     "trade.offers_per_turn": 5,
     "tax.income": "flat",
-    "players.max": 8,
-    "bank.pieces": "32/12",
+    "players.max": 8,  # CLS-GEN-7
+    "bank.pieces": "32/12",  # CLS-GEN-7
     "cards.deck": "2008",
 }
 
-BOARD = read_board(PACKAGE)
+BOARD = read_board(PACKAGE)  # 22 streets, 4 railroads, 2 utilities (CLS-GEN-7)
 TARGETS = Targets(pink=11, red=24, dark_blue=39, railroad=5, second_railroad=15)
 SKINS = [
     read_skin(PACKAGE, "us", "$"),
     read_skin(PACKAGE, "london", "£", {"cards.deck": "london"}),
     read_skin(PACKAGE, "paris", "€", {"cards.deck": "london"}),
+    # names alone are its own (CLS-GEN-6)
     read_skin(PACKAGE, "springfield", "$", {"cards.deck": "pre2008", "tax.income": "flat"}),
 ]
 
@@ -76,7 +77,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         kinds=kinds(luxury_tax),
         turn=TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)]),
         decks=decks,
-        figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),
+        figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),  # CLS-SET-5, CLS-JAL-3, CLS-GO-1
         settings=settings,
         landings=read_landings(PACKAGE),
         package=PACKAGE,

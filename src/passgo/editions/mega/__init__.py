@@ -29,9 +29,10 @@ from passgo.engine.rules.turn import FINISH_TURN
 from passgo.engine.settings import Value
 
 PACKAGE = "passgo.editions.mega"
-BOARD = read_board(PACKAGE)
+BOARD = read_board(PACKAGE)  # 52 spaces; 30 streets, 4 railroads, 3 utilities (MEGA-SET-1, MEGA-UTL-1)
 TARGETS = Targets(pink=16, red=30, dark_blue=51, railroad=6, second_railroad=20)
 
+# a pack of its own that lies face up once drawn (MEGA-SET-4, MEGA-TKT-8); sixteen are all (MEGA-SET-1, MEGA-TKT-5)
 TICKET_PACK = Deck(
     "bus-tickets",
     [Card(f"bus-ticket-{k}", use=BUS_TICKET, kind="bus-ticket") for k in range(1, 14)]
@@ -66,7 +67,7 @@ SETTINGS: dict[str, Value] = {
     "skyscraper.per_group_limit": "none",
     "build.final_lot": "rebalance",
     "birthday.source": "bank",
-    "bank.pieces": "32/12/8/4",
+    "bank.pieces": "32/12/8/4",  # MEGA-SET-1, MEGA-RRD-5
     "cards.deck": "pre2008",
 }
 
@@ -86,6 +87,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
             triple=CHOOSE_TRIPLE,
         ),
         decks=[*packs(printing, TARGETS), TICKET_PACK],
+        # MEGA-SET-2, MEGA-BLD-1
         figures=Figures(starting_cash=2500, bail=50, salary=200, least=2, most=8, majority=True, piece_kinds=4),
         settings=SETTINGS,
         landings=read_landings(PACKAGE),

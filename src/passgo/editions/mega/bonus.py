@@ -19,7 +19,7 @@ from passgo.engine.steps import Choice, Step, numbered
 
 
 class BonusMove(Step):
-    """After the dice move is resolved the icon takes effect (MEGA-DIE-4)."""
+    """After the dice move is resolved the icon takes effect (MEGA-DIE-4, MEGA-BUS-1)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.speed == MR_MONOPOLY:
@@ -42,9 +42,11 @@ class BonusDone(Step):
 
 
 def mr_monopoly(s: State) -> None:
-    """On to the next unowned property, or when all are owned to the next rent (MEGA-MRM-1, -3).
+    """On to the next unowned property, or when all are owned to the next rent (MEGA-MRM-1, MEGA-MRM-3).
 
     If the first property of another player is mortgaged, one may stay (MEGA-MRM-4); none ahead: stay.
+
+    Rules: MEGA-MRM-2, MEGA-MRM-6.
     """
     board = s.edition.board
     buying = bank_has_deeds(s)
@@ -96,7 +98,7 @@ def to_card_space(s: State) -> None:
 
 
 class CatchBus(Choice):
-    """As a house rule: take a ticket, or ride to the nearest card space (bus.mode)."""
+    """As a house rule: take a ticket, or ride to the nearest card space (bus.mode, MEGA-BUS-1)."""
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(TAKE)

@@ -33,9 +33,11 @@ def is_even(s: State, group: i64) -> bool:
 
 
 class CatchUp(Step):
-    """The last lot of a built colour was acquired mortgaged: lift that, then build it up (MEGA-MTG-2 to -6).
+    """The last lot of a built colour was acquired mortgaged: lift that, then build it up.
 
     A last lot without a mortgage forces nothing: the others just wait for it (MEGA-MTG-3).
+
+    Rules: MEGA-MTG-2, MEGA-MTG-3.
     """
 
     def run(self, s: State, player: i64, deed: i64, was_mortgaged: i64, d: i64, /) -> None:
@@ -140,7 +142,7 @@ def levels_gained(s: State, plan: i64) -> i64:
 
 
 def price_of(s: State, group: i64, more: i64) -> i64:
-    """Levels gained are paid in full, levels lost bring half (MEGA-MTG-4)."""
+    """Levels gained are paid in full, levels lost bring half (MEGA-MTG-4, MEGA-MTG-5)."""
     unit = s.edition.board.build_cost[s.lot(group, 0)]
     return unit * more if more > 0 else unit // 2 * more
 
@@ -179,7 +181,10 @@ def can_build_up(s: State, player: i64, deed: i64) -> bool:
 
 
 class EvenOut(Choice):
-    """Build the new lot up until the colour is even; only who has not the means rearranges it (MEGA-MTG-3, -4)."""
+    """Build the new lot up until the colour is even; only who has not the means rearranges it.
+
+    Rules: MEGA-MTG-3, MEGA-MTG-4.
+    """
 
     def player(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         return player

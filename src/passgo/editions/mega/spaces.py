@@ -16,7 +16,10 @@ NO_ROLL_TOTAL: Final[i64] = 7  # what utilities are compared at when a ticket to
 
 
 class AuctionSpace(Step):
-    """Auction a property of your choice; when none is left, on to the dearest rent ahead (MEGA-AUC-1 to -4)."""
+    """Auction a property of your choice; when none is left, on to the dearest rent ahead.
+
+    Rules: MEGA-AUC-1, MEGA-AUC-2, MEGA-AUC-3, MEGA-AUC-4.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if bank_has_deeds(s):

@@ -30,7 +30,10 @@ TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
 
 
 def ticket_refusal(s: State, ride: i64) -> i64:
-    """A ticket leads forward to any space of the side one is on, its end corner included (MEGA-TKT-1 to -3)."""
+    """A ticket leads forward to any space of the side one is on, its end corner included.
+
+    Rules: MEGA-TKT-1, MEGA-TKT-2, MEGA-TKT-3.
+    """
     card = ride & 255
     if s.keeper[card] != s.turn or not is_voucher(s, card):
         return CARD_NOT_HELD
@@ -49,7 +52,10 @@ def ticket_refusal(s: State, ride: i64) -> i64:
 
 
 def use_ticket(s: State, ride: i64) -> None:
-    """Out of the game once used; it counts as the roll and is no doubles (MEGA-TKT-1, -4, MEGA-DBL-3)."""
+    """Out of the game once used; it counts as the roll and is no doubles.
+
+    Rules: MEGA-DBL-3, MEGA-TKT-1, MEGA-TKT-4, MEGA-TKT-7.
+    """
     card = ride & 255
     s.tell(CARD_USED, s.turn, card)
     s.keeper[card] = OUT_OF_GAME
@@ -63,7 +69,7 @@ def use_ticket(s: State, ride: i64) -> None:
 
 
 class TakeMegaTurn(ManagingChoice):
-    """Roll, or use a ticket instead (MEGA-DIE-1, MEGA-TKT-1, MEGA-DBL-2)."""
+    """Roll, or use a ticket instead (MEGA-DIE-1, MEGA-DBL-2, MEGA-TKT-1, MEGA-TKT-9)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         return s.again != 0
@@ -90,7 +96,7 @@ class TakeMegaTurn(ManagingChoice):
 
 
 class ChooseTriple(Choice):
-    """Triples lead to any other space, moving in the direction of play (MEGA-TRP-1, -3, -5)."""
+    """Triples lead to any other space, moving in the direction of play (MEGA-TRP-1, MEGA-TRP-3, MEGA-TRP-5)."""
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for space in range(s.edition.board.size):
@@ -113,7 +119,7 @@ class ChooseTriple(Choice):
 
 
 class DropTurn(Step):
-    """As a house rule nothing follows triples (triples.ends = turn)."""
+    """As a house rule nothing follows triples (triples.ends = turn, MEGA-TRP-2)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         s.drop_turn()

@@ -29,10 +29,10 @@ CHANCE, LIFESTYLE = 0, 1  # packs
 
 KINDS = {
     "go": Kind(on_land=[frame(PAY_DAY)], on_pass=[frame(PAY_DAY)]),
-    "street": Kind(on_land=[frame(TAKE_FORTUNE), frame(VISIT_LOT)]),
-    "chance": Kind(on_land=[frame(DRAW_CARD, CHANCE)]),
-    "lifestyle": Kind(on_land=[frame(DRAW_CARD, LIFESTYLE)]),
-    "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
+    "street": Kind(on_land=[frame(TAKE_FORTUNE), frame(VISIT_LOT)]),  # in this order (MIL-22, MIL-24)
+    "chance": Kind(on_land=[frame(DRAW_CARD, CHANCE)]),  # MIL-39
+    "lifestyle": Kind(on_land=[frame(DRAW_CARD, LIFESTYLE)]),  # MIL-38
+    "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),  # MIL-73
     "jail": Kind(),  # just visiting (MIL-84)
     "free parking": Kind(),  # MIL-85
 }
@@ -47,15 +47,15 @@ SETTINGS: dict[str, Value] = {
     "jail.third_miss": "pay_next_turn",
     "dice.doubles_again": False,
     "auction.mode": "round_robin",
-    "auction.min_bid": 1000,
+    "auction.min_bid": 1000,  # MIL-61, MIL-A10
     "auction.no_bid": "lander",
     "trade.immunity": False,
     "trade.offers_per_turn": 5,
-    "players.max": 4,
-    "bank.pieces": "32/12",
+    "players.max": 4,  # MIL-1
+    "bank.pieces": "32/12",  # MIL-3, MIL-72
 }
 
-LOANS = {  # the mortgages that one source gives, by colour (mortgage.values = printed)
+LOANS = {  # the mortgages that one source gives, by colour (mortgage.values = printed, MIL-96)
     "brown": 5_000,
     "light blue": 10_000,
     "pink": 20_000,
@@ -67,7 +67,7 @@ LOANS = {  # the mortgages that one source gives, by colour (mortgage.values = p
 }
 
 
-NOTE = 1_000  # the smallest
+NOTE = 1_000  # the smallest (MIL-A22); written 1k (MIL-15)
 
 
 def rounded_up(amounts: Ints) -> Ints:
@@ -76,6 +76,7 @@ def rounded_up(amounts: Ints) -> Ints:
 
 
 def board_of(values: str, smallest: str) -> Board:
+    """The 22 deeds with the loans and resale values of a printing (MIL-2, MIL-96, MIL-A22)."""
     board = read_board(PACKAGE)
     if values == "printed":
         board.mortgage = ints(LOANS[board.groups[group]] for group in listed(board.group_of))
@@ -102,19 +103,19 @@ def printed(values: str, smallest: str) -> Edition:
         ),
         decks=[CHANCE_PACK, LIFESTYLE_PACK, FORTUNE_PACK],
         figures=Figures(
-            starting_cash=372_000,
-            bail=50_000,
+            starting_cash=372_000,  # MIL-14
+            bail=50_000,  # MIL-80, MIL-81
             salary=150_000,
             least=2,
-            most=4,
-            goal_cash=1_000_000,
+            most=4,  # MIL-1
+            goal_cash=1_000_000,  # MIL-18
             note=NOTE,
             dollar=250,
-            interest_on_price=True,
-            sales_in_debt_only=True,
-            bare_lots_move=True,
-            auctions_last_pieces=False,
-            hotels_break_short=True,
+            interest_on_price=True,  # MIL-102, MIL-105
+            sales_in_debt_only=True,  # MIL-91
+            bare_lots_move=True,  # MIL-A20
+            auctions_last_pieces=False,  # MIL-A13
+            hotels_break_short=True,  # MIL-A19
         ),
         settings=SETTINGS,
         landings=read_landings(PACKAGE),

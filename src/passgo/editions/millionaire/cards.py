@@ -49,6 +49,7 @@ def twice(card: Card) -> list[Card]:
     return [Card(f"{card.name}-{k}", card.effects, card.use, card.name, card.tradable) for k in (1, 2)]
 
 
+# fourteen cards, with amounts and tasks by level as in the other pack (MIL-2, MIL-A6)
 CHANCE_PACK = Deck(
     "chance",
     [
@@ -69,6 +70,7 @@ CHANCE_PACK = Deck(
     ],
 )
 
+# fourteen cards, with amounts and tasks by level too (MIL-2, MIL-A6)
 LIFESTYLE_PACK = Deck(
     "lifestyle",
     [
@@ -89,6 +91,7 @@ LIFESTYLE_PACK = Deck(
     ],
 )
 
+# one for every property (MIL-2, MIL-11); those for at once move no token (MIL-A8)
 FORTUNE_PACK = Deck(
     "fortune",
     [

@@ -13,11 +13,15 @@ from passgo.engine.rules.defaults import least_valued, poorest
 from passgo.engine.state import State
 from passgo.engine.steps import Choice, Step, numbered
 
-FORTUNE: Final[i64] = 2  # the pack; what is under it is the discard, which no draw ever reaches (MIL-50, -51)
+# the pack; what is under it is the discard, which no draw ever reaches (MIL-50, MIL-51, MIL-A14)
+FORTUNE: Final[i64] = 2
 
 
 class TakeFortune(Step):
-    """The first one to land on a property takes its card, uses it or keeps it, and goes on (MIL-22, -45 to -49)."""
+    """The first one to land on a property takes its card, uses it or keeps it, and goes on.
+
+    Rules: MIL-11, MIL-12, MIL-22, MIL-23, MIL-45, MIL-47, MIL-48, MIL-A7.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         deed = s.edition.board.deed_at[s.place[s.turn]]

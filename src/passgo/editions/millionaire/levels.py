@@ -24,13 +24,16 @@ def salary_of(s: State, player: i64) -> i64:
 
 
 def raise_token(s: State, amount: i64) -> None:
-    """The token of the next level takes the place of the old one (MIL-31 to -33)."""
+    """The token of the next level takes the place of the old one (MIL-31, MIL-32, MIL-33)."""
     s.extra[LEVEL + s.turn] += 1
     s.tell(TOKEN_RAISED, s.turn, stars(s, s.turn), amount)
 
 
 class PayDay(Step):
-    """GO, passed or reached: the salary of the level one has, then the choice to rise (MIL-27 to -30, MIL-A5)."""
+    """GO, passed or reached: the salary of the level one has, then the choice to rise.
+
+    Rules: MIL-27, MIL-28, MIL-29, MIL-30, MIL-35, MIL-A5.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.extra[LEVEL + s.turn] < HIGHEST:
@@ -39,7 +42,10 @@ class PayDay(Step):
 
 
 class ChooseUpgrade(Choice):
-    """Give up a part of the salary for the next level, or keep it all (MIL-29 to -36)."""
+    """Give up a part of the salary for the next level, or keep it all.
+
+    Rules: MIL-29, MIL-30, MIL-34, MIL-36.
+    """
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(UPGRADE)

@@ -23,7 +23,9 @@ from passgo.engine.steps import Choice, Step, numbered
 class VisitLot(Step):
     """A property without owner is offered, at what a card may have made of its price; another's costs rent.
 
-    Whoever keeps any card face down is asked before he pays, so that the question betrays no pass (MIL-52, -55, -58).
+    Whoever keeps any card face down is asked before he pays, so that the question betrays no pass.
+
+    Rules: MIL-52, MIL-55.
     """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
@@ -48,7 +50,10 @@ def asked_price(s: State, deed: i64) -> i64:
 
 
 class OfferLot(Choice):
-    """Buy it, or it is auctioned (MIL-52, -53, -60). One may still deal, but not build: the roll is not resolved."""
+    """Buy it, or it is auctioned. One may still deal, but not build: the roll is not resolved.
+
+    Rules: MIL-52, MIL-53, MIL-60.
+    """
 
     def price(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> i64:
         return price
@@ -99,7 +104,10 @@ class PayOrPass(Choice):
 
 
 class BuyMortgaged(Step):
-    """The buyer of a mortgaged deed pays a tenth of its price and keeps the mortgage or lifts it (MIL-101 to -103)."""
+    """The buyer of a mortgaged deed pays a tenth of its price and keeps the mortgage or lifts it.
+
+    Rules: MIL-101, MIL-102, MIL-103.
+    """
 
     def run(self, s: State, taker: i64, deed: i64, c: i64, d: i64, /) -> None:
         s.then(KEEP_OR_LIFT, taker, deed)

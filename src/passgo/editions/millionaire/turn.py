@@ -106,7 +106,7 @@ class FinishRace(ManagingChoice):
 
 
 class OffRace(OffTurn):
-    """Who asked for it manages in another's turn, and may place a free house (MIL-67, MIL-A11, MIL-A27)."""
+    """Who asked for it manages in another's turn, and may place a free house (MIL-67, MIL-86, MIL-A11, MIL-A27)."""
 
     def answers(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(DONE)

@@ -67,7 +67,7 @@ KINDS = {
     "income tax": Kind(on_land=[frame(PAY_INCOME_TAX, 200, 10)]),
     "luxury tax": Kind(on_land=[frame(PAY_TAX, 75)]),
     "stock exchange": Kind(on_land=[frame(STOCK_EXCHANGE)]),
-    "holland tunnel": Kind(on_land=[frame(TAKE_TUNNEL)]),
+    "holland tunnel": Kind(on_land=[frame(TAKE_TUNNEL)]),  # nothing for passing (UM-HOL-2)
     "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
     "free parking": Kind(on_land=[frame(PARK)]),
     "subway": Kind(),  # a ride is offered by the turn
@@ -76,6 +76,7 @@ KINDS = {
 }
 
 SETTINGS: dict[str, Value] = {
+    # what Ultimate does not change is Classic (UM-GEN-3)
     **{key: value for key, value in CLASSIC_SETTINGS.items() if key != "rent.claim"},
     "um.text": "en",
     "rent.mortgaged_siblings": "count_unmortgaged",
@@ -110,12 +111,12 @@ SETTINGS: dict[str, Value] = {
     "stock.auction": "winner_picks",
     "networth.stocks": "par",
     "tax.income": "choice",
-    "players.max": 12,
-    "bank.pieces": "81/31/16/4/4",
+    "players.max": 12,  # UM-GEN-2
+    "bank.pieces": "81/31/16/4/4",  # UM-EQP-6, UM-RRD-3, UM-CAB-3
     "cards.deck": "equipment",
 }
 
-FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB-01)
+FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB-01, UM-GEN-3)
     "mrm.first_space_action": False,
     "bus.mode": "draw_then_move",
     "triples.ends": "turn",
@@ -123,6 +124,8 @@ FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB
     "skyscraper.per_group_limit": "1",
 }
 
+# three tracks with their stations and corners, 64 streets, 8 utilities, 4 railroads, 4 cab companies
+# UM-GEN-5, UM-EQP-2, UM-BRD-1, UM-BRD-2, UM-BRD-4, UM-BRD-5, UM-BRD-7
 BOARD = read_board(PACKAGE, CERTIFICATES)
 
 
@@ -137,6 +140,8 @@ def printed(cards: str, vouchers: str) -> Edition:
             take=TAKE_ULTIMATE_TURN,
             finish=FINISH_ULTIMATE_TURN,
             roll=ROLL_SPEED_DICE,
+            # The space moved to is obeyed, moves that it asks for included, before the bonus; that before another roll.
+            # UM-DBL-2, UM-DBL-3, UM-DBL-4, UM-ORD-1, UM-ORD-4, IX-05, IX-08, IX-10, IX-11, IX-17, IX-22
             after_roll=[
                 frame(WALK_ROLL),
                 frame(OBEY_DICE_SPACE),
@@ -150,6 +155,7 @@ def printed(cards: str, vouchers: str) -> Edition:
             any_time=PLAY_ANY_TIME,
         ),
         decks=[*PACKS[cards], packs.VOUCHER_PACKS[vouchers], ROLL_THREE_PACK],
+        # UM-SET-1, UM-GEN-2, UM-MAJ-1
         figures=Figures(starting_cash=3200, bail=50, salary=200, least=2, most=12, majority=True, piece_kinds=5),
         settings=SETTINGS,
         landings=read_landings(PACKAGE),
@@ -164,7 +170,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         skins=[read_skin(PACKAGE, "us", "$")],
         extra=ledger.SIZE,
         jail_marks=ledger.JAIL_MARKS,
-        dealt=[int(packs.VOUCHERS), int(packs.ROLL_THREES)],  # UM-SET-4, -5
+        dealt=[int(packs.VOUCHERS), int(packs.ROLL_THREES)],  # nothing else (UM-SET-4, UM-SET-5, UM-SET-6, UM-VCH-1)
         presets={"um.text=fr": FRENCH_TEXT},
         bid_help=FAMILY_BANK,
         trade_rule=PromisedVoucher(),

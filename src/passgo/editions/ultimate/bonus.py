@@ -27,6 +27,7 @@ CARD_SPACE: Final[i64] = 2
 
 
 def is_wanted(s: State, space: i64, wanted: i64) -> bool:
+    """Whether a bonus walk ends here: any space with a deed may be wanted, or only card spaces (UM-MRM-13, IX-106)."""
     board = s.edition.board
     if wanted == CARD_SPACE:
         return board.kind_of[space] == CHANCE or board.kind_of[space] == CHEST
@@ -39,7 +40,10 @@ def is_wanted(s: State, space: i64, wanted: i64) -> bool:
 
 
 def next_face(s: State, space: i64) -> i64:
-    """One step of a bonus walk: at a station an even roll crosses first, an odd one stays (UM-TRN-9)."""
+    """One step of a bonus walk: at a station an even roll crosses first, an odd one stays.
+
+    Rules: UM-MRM-4, UM-MRM-5, UM-MRM-14, UM-TRN-9, IX-12, IX-24.
+    """
     board = s.edition.board
     if s.riding:
         twin = board.twin[space]
@@ -49,7 +53,11 @@ def next_face(s: State, space: i64) -> i64:
 
 
 def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
-    """Walk to the next wanted space, unless the way leads back to the start first (UM-MRM-3 to -10, UM-BUS-2)."""
+    """Walk to the next wanted space, unless the way leads back to the start first.
+
+    Rules: UM-ORD-6, UM-MRM-3, UM-MRM-6, UM-MRM-8, UM-MRM-9, UM-MRM-10, UM-MRM-15, UM-MRM-16, UM-BUS-2, UM-REV-5,
+    UM-REV-6, IX-01, IX-02, IX-03, IX-09, IX-15, IX-47, IX-62.
+    """
     start = s.place[s.turn]
     passing = s.edition.passing.count
     s.way = -1 if s.extra[FROM_REVERSE] or on_reverse(s) else 1
@@ -76,7 +84,10 @@ def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
 
 
 class BonusMoveOnTracks(Step):
-    """After the dice move and a possible voucher, the icon takes effect (UM-ORD-1, UM-DIE-3, -4)."""
+    """After the dice move and a possible voucher, the icon takes effect.
+
+    Rules: UM-DIE-3, UM-DIE-4, UM-ORD-1, UM-MRM-7, IX-19, IX-25.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.speed == MR_MONOPOLY:
@@ -94,7 +105,10 @@ class BonusMoveOnTracks(Step):
 
 
 class RollDone(Step):
-    """The roll with its bonus is finished: forward again, and the others may deal again (UM-REV-2, UM-MRM-12)."""
+    """The roll with its bonus is finished: forward again, and the others may deal again.
+
+    Rules: UM-MRM-12, UM-REV-2, UM-REV-6, IX-02, IX-03.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         s.bonus = 0
@@ -104,7 +118,7 @@ class RollDone(Step):
 
 
 def bus_move(s: State) -> None:
-    """On to the nearest card space, by the parity of the roll (UM-BUS-2 to -5, UM-REV-7)."""
+    """On to the nearest card space, by the parity of the roll (UM-BUS-2, UM-BUS-3, UM-BUS-4, UM-BUS-5, UM-REV-7)."""
     if bonus_walk(s, CARD_SPACE, BY_BUS):
         obey_space(s)
 
@@ -124,7 +138,7 @@ class CatchTheBus(Choice):
 
 
 class MissBus(Choice):
-    """A bus on the backward roll is missed: one voucher of yours expires, your choice (UM-REV-4)."""
+    """A bus on the backward roll is missed: one voucher of yours expires, your choice (UM-REV-4, IX-18)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         for card in range(i64(len(s.keeper))):

@@ -23,7 +23,7 @@ FARE_TOO_DEAR: Final[i64] = refusal("fare-too-dear", "UM-RID-13")
 
 
 def offers_ride(s: State, deed: i64) -> bool:
-    """An owned cab company takes you on, unless a taxi brought you (UM-RID-1, -6, -14).
+    """An owned cab company takes you on, unless a taxi brought you (UM-RID-1, UM-RID-6, UM-RID-14).
 
     A mortgaged one drives its owner only (UM-RID-12).
     """
@@ -33,11 +33,15 @@ def offers_ride(s: State, deed: i64) -> bool:
 
 
 def fare(s: State, deed: i64) -> i64:
+    """Twenty with one's own company, else fifty (UM-RID-2, UM-RID-3, IX-104)."""
     return OWN_FARE if s.owner[deed] == s.turn else FARE
 
 
 def is_destination(s: State, space: i64) -> bool:
-    """Free Parking, the other cab companies and all stations, on their innermost face (UM-RID-4, -5)."""
+    """Free Parking, the other cab companies and all stations, on their innermost face.
+
+    Rules: UM-TRN-12, UM-RID-4, UM-RID-5, IX-65.
+    """
     board = s.edition.board
     if board.twin[space] >= 0:
         return face_on(s, space, inner=True) == space and not same_space(s, space, s.place[s.turn])
@@ -48,7 +52,10 @@ def is_destination(s: State, space: i64) -> bool:
 
 
 class OfferTaxi(ManagingChoice):
-    """Take a taxi for a fare in cash, or stay (UM-RID-1 to -5, -13)."""
+    """Take a taxi for a fare in cash, or stay.
+
+    Rules: UM-ORD-5, UM-RID-1, UM-RID-2, UM-RID-3, UM-RID-4, UM-RID-5, UM-RID-8, UM-RID-9, UM-RID-13, IX-83.
+    """
 
     def open(self, s: State, deed: i64, bought: i64, c: i64, d: i64, /) -> bool:
         """After a purchase only the buyer rides, as a house rule (UM-RID-11, AMB-68)."""
@@ -74,7 +81,8 @@ class OfferTaxi(ManagingChoice):
         if verb_of(action) == RIDE_TO:
             payee = s.owner[deed]
             if payee == s.turn:
-                payee = fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK  # the Bank too where no Pool is
+                # to the Pool (UM-POO-2); to the Bank too where no Pool is
+                payee = fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK
             s.pay(s.turn, payee, fare(s, deed), cause(TAXI, deed))
             s.move = BY_TAXI
             s.put(s.turn, about(action))

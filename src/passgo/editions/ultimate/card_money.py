@@ -32,7 +32,7 @@ def fine(s: State, amount: i64, card: i64) -> None:
 
 
 class CollectFromEach(Step):
-    """Every other player pays the drawer, from the left, unless he says no (CLS-CRD-1)."""
+    """Every other player pays the drawer, from the left, unless he says no (IX-87)."""
 
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):

@@ -94,7 +94,10 @@ class VisitByCard(Step):
 
 
 class TakenForRide(Step):
-    """Directly to the nearest cab company: double rent if owned, not for sale if unowned (UM-CRD-4, -8, IX-64)."""
+    """Directly to the nearest cab company: double rent if owned, not for sale if unowned.
+
+    Rules: UM-CRD-4, UM-CRD-8, IX-64.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         go_directly(s, s.turn, next_ahead(s, CAB))
@@ -113,7 +116,7 @@ class ChangeLane(Step):
 
 
 class ChooseRide(Choice):
-    """Walk to any railroad or cab company, which is visited as usual (UM-CRD-2, -3)."""
+    """Walk to any railroad or cab company, which is visited as usual (UM-CRD-2, UM-CRD-3)."""
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for space in range(s.edition.board.size):

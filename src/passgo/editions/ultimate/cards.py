@@ -95,6 +95,7 @@ def does(name: str, step: i64, a: int = 0, b: int = 0, c: int = 0) -> Card:
 
 
 def kept(name: str, use: i64, tradable: bool) -> Card:
+    """A card to keep, and whether it says that it may be traded (UM-CRD-1, UM-TRD-1)."""
     return Card(name, use=use, tradable=tradable)
 
 
@@ -291,7 +292,7 @@ def packs_of(chance: Sequence[Card], chest: Sequence[Card]) -> list[Deck]:
     return [Deck("chance", chance), Deck("community-chest", chest)]
 
 
-PACKS: dict[str, list[Deck]] = {
+PACKS: dict[str, list[Deck]] = {  # 38 + 38 or 72 + 72 (UM-EQP-5)
     "equipment": packs_of(equipment_chance(), equipment_chest()),
     "complete": packs_of(complete_chance(), complete_chest()),
 }

@@ -43,6 +43,8 @@ def pay_day(s: State) -> i64:
     """Three hundred on an odd roll, four hundred on an even one or without a roll (UM-PAY-3, UM-CRD-5).
 
     The forced move from the Auction space counts as odd without a roll (UM-AUC-6).
+
+    Rules: IX-52.
     """
     if s.rolled == 0:
         return 300 if s.move == BY_AUCTION else 400
@@ -50,6 +52,10 @@ def pay_day(s: State) -> i64:
 
 
 def passing_salary(s: State, which: i64) -> i64:
+    """The highest for Mr. Monopoly and vouchers, else what the roll makes of it.
+
+    Rules: UM-MRM-11, UM-BUS-5, UM-VCH-10, UM-PAY-5, IX-70.
+    """
     highest = s.move == BY_MR_MONOPOLY or s.move == BY_VOUCHER or s.move == BY_TOKEN
     if which == GO:
         return 200
@@ -59,6 +65,10 @@ def passing_salary(s: State, which: i64) -> i64:
 
 
 def landing_salary(s: State, which: i64) -> i64:
+    """Nothing by taxi; Pay Day pays its highest to who was sent there.
+
+    Rules: UM-VCH-10, UM-SUB-4, UM-PAY-4, UM-PAY-5, IX-74.
+    """
     if s.move == BY_TAXI:
         return 0
     if which == GO:
@@ -88,14 +98,14 @@ def pass_corner(s: State, space: i64) -> None:
 
 
 class PassCorner(Step):
-    """Passing a pay corner (UM-PAY-1 to -3)."""
+    """Passing a pay corner (UM-PAY-1, UM-PAY-2, UM-PAY-3)."""
 
     def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
         pay_passing(s, s.place[s.turn], which)
 
 
 class LandOnCorner(Step):
-    """Reaching a pay corner, also backwards (UM-PAY-2 to -4, UM-REV-8)."""
+    """Reaching a pay corner, also backwards (UM-REV-8, UM-PAY-2, UM-PAY-3, UM-PAY-4, UM-PAY-6)."""
 
     def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
         amount = landing_salary(s, which)

@@ -17,7 +17,7 @@ ABOVE_PAR: Final[i64] = 50
 
 
 class TakeWholePool(Step):
-    """Advance to Tax Refund, pay corners on the way paying, and take all of the Pool instead of half."""
+    """Advance to Tax Refund, pay corners on the way paying, and take all of the Pool instead of half (UM-POO-5)."""
 
     def run(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> None:
         s.move = BY_CARD

@@ -19,7 +19,7 @@ def copies(kind: str, use: i64, count: int) -> list[Card]:
 
 
 def voucher_pack(tickets: int, tokens: int) -> Deck:
-    """Thirty-six vouchers (UM-VCH-18)."""
+    """Thirty-six vouchers (UM-EQP-4, UM-SET-3, UM-VCH-2, UM-VCH-18)."""
     return Deck(
         "vouchers",
         [

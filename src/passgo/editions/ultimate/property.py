@@ -17,10 +17,12 @@ from passgo.engine.steps import Step, numbered
 
 
 class VisitOnTracks(Step):
-    """An offer if nobody has it, rent if somebody else does, unless a taxi or token spares it (UM-RID-6, -7).
+    """An offer if nobody has it, rent if somebody else does, unless a taxi or token spares it (UM-RID-6, UM-RID-7).
 
     A card may multiply the rent, name the factor for dice thrown anew, or have thrown dice itself (UM-UTL-3). Every
-    other visit to a utility is charged by the roll that led there (UM-UTL-2, -5).
+    other visit to a utility is charged by the roll that led there (UM-UTL-2, UM-UTL-5).
+
+    Rules: IX-10, IX-14, IX-31, IX-51, IX-65, IX-83.
     """
 
     def run(self, s: State, times: i64, factor: i64, thrown: i64, d: i64, /) -> None:
@@ -38,7 +40,7 @@ class VisitOnTracks(Step):
 
 
 def charge(s: State, visitor: i64, deed: i64, times: i64, factor: i64, thrown: i64 = 0) -> None:
-    """The rent of a visit."""
+    """The rent of a visit (IX-106)."""
     total = thrown if thrown > 0 else led_total(s)
     if s.edition.board.family[deed] == UTILITY:
         if factor > 0:

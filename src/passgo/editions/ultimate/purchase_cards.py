@@ -32,7 +32,10 @@ def bargain_refusal(s: State, deed: i64, price: i64) -> i64:
 
 
 class OfferOnTracks(ManagingChoice):
-    """Buy it at the price asked, or with a card for a hundred, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
+    """Buy it at the price asked, or with a card for a hundred, or it is auctioned at once.
+
+    Rules: CLS-BUY-1, CLS-BUY-3, CLS-BUY-4.
+    """
 
     def price(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> i64:
         return asked_price(s, deed, price)
@@ -78,7 +81,7 @@ def next_buster(s: State, buyer: i64, after: i64, price: i64) -> i64:
 
 
 def sell_deed(s: State, deed: i64, price: i64, player: i64) -> None:
-    """The Bank sells a deed."""
+    """The Bank sells a deed (UM-POO-3)."""
     s.shift(player, BANK, price)
     s.tell(BOUGHT, player, deed, price)
     s.give_deed(deed, player)

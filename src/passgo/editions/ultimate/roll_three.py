@@ -21,7 +21,7 @@ NUMBERS: Final = [
     (a, b, c) for a in range(1, 5) for b in range(a + 1, 6) for c in range(b + 1, 7)
 ]  # all twenty triples of different faces
 
-ROLL_THREE_PACK = Deck(
+ROLL_THREE_PACK = Deck(  # UM-EQP-5
     "roll-three",
     [Card(f"roll-three-{a}{b}{c}", use=ROLL_THREE_CARD, kind=f"roll-three-{a}{b}{c}") for a, b, c in NUMBERS],
 )
@@ -42,7 +42,7 @@ def matches(card: i64, dice: Ints) -> i64:
 
 
 def prize(count: i64, own_roll: bool) -> i64:
-    """Fifty, two hundred, a thousand; fifteen hundred on one's own roll (UM-RL3-4, -5)."""
+    """Fifty, two hundred, a thousand; fifteen hundred on one's own roll (UM-RL3-4, UM-RL3-5)."""
     if count == 3:
         return 1500 if own_roll else 1000
     return 200 if count == 2 else 50 if count == 1 else 0
@@ -61,7 +61,10 @@ def unpacked(throw: i64) -> Ints:
 
 
 class RollThree(Step):
-    """Take a card, roll three dice, and everybody's cards are paid (UM-RL3-1 to -8)."""
+    """Take a card, roll three dice, and everybody's cards are paid.
+
+    Rules: UM-EQP-1, UM-RL3-1, UM-RL3-2, UM-RL3-3, UM-RL3-4, UM-RL3-5, UM-RL3-6, UM-RL3-8, IX-103.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if pack_left(s, ROLL_THREES) > 0:
@@ -81,7 +84,7 @@ class RollThree(Step):
 
 
 def pay_prizes(s: State, player: i64, dice: Ints) -> None:
-    """Each of the player's cards pays, as a house rule only the best (roll3.multi_card)."""
+    """Each of the player's cards pays, as a house rule only the best (roll3.multi_card, UM-RL3-6, IX-102)."""
     only = best_card(s, player, dice) if s.rules[ROLL3_PAYS] == BEST_CARD else -1
     first = s.edition.deck_start[ROLL_THREES]
     for k in range(s.edition.deck_size[ROLL_THREES]):

@@ -24,7 +24,10 @@ from passgo.engine.steps import Step, numbered
 
 
 class StationVoucher(Step):
-    """Landing on a station draws a voucher, whoever owns it and however one came (UM-TRN-5, UM-RID-10)."""
+    """Landing on a station draws a voucher, whoever owns it and however one came.
+
+    Rules: UM-TRN-5, UM-RID-10, IX-12, IX-13, IX-32, IX-50, IX-61, IX-65, IX-67, IX-104.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.move == BY_TAXI and not s.rules[TAXI_VOUCHER]:
@@ -43,7 +46,10 @@ class DrawVoucher(Step):
 
 
 class TakeTunnel(Step):
-    """From one end of the Holland Tunnel straight to the other; nothing is passed or paid (UM-HOL-1 to -4)."""
+    """From one end of the Holland Tunnel straight to the other; nothing is passed or paid.
+
+    Rules: UM-ORD-5, UM-HOL-1, UM-HOL-3, UM-HOL-4, IX-08, IX-09, IX-39, IX-42, IX-60.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         kind_of = s.edition.board.kind_of
@@ -54,7 +60,10 @@ class TakeTunnel(Step):
 
 
 class AuctionOnTracks(Step):
-    """Auction any unowned property; when none is left, on to the dearest rent that can be reached (UM-AUC-1 to -6)."""
+    """Auction any unowned property; when none is left, on to the dearest rent that can be reached.
+
+    Rules: UM-AUC-1, UM-AUC-2, UM-AUC-3, UM-AUC-4, UM-AUC-5, UM-AUC-6, IX-11, IX-66, IX-67, IX-75.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if bank_has_deeds(s):
@@ -85,7 +94,10 @@ class AuctionOnTracks(Step):
 
 
 class TaxRefund(Step):
-    """Half of the Pool, rounded up, is yours (UM-POO-4). What lies on Free Parking is not the Pool."""
+    """Half of the Pool, rounded up, is yours (UM-POO-4). What lies on Free Parking is not the Pool.
+
+    Rules: IX-107.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         amount = (s.pool + 1) // 2 if s.rules[POOL_ENABLED] else 0
@@ -95,7 +107,10 @@ class TaxRefund(Step):
 
 
 class SqueezePlay(Step):
-    """Two dice decide what each of the others pays; in the alternative also the speed die (UM-SQZ-1 to -5)."""
+    """Two dice decide what each of the others pays; in the alternative also the speed die.
+
+    Rules: UM-SQZ-1, UM-SQZ-2, UM-SQZ-3, UM-SQZ-4, UM-SQZ-5, IX-87, IX-103.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         die = s.chance.die(6)

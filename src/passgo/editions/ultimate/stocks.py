@@ -20,7 +20,7 @@ from passgo.engine.rules.rent import mortgaged_lots
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
 
-COMPANIES: Final = (
+COMPANIES: Final = (  # with their par values (UM-STK-1)
     ("motion-pictures", 100),
     ("allied-steamships", 110),
     ("national-utilities", 120),
@@ -29,7 +29,7 @@ COMPANIES: Final = (
     ("acme-motors", 150),
 )
 RADIO: Final[i64] = 3  # the place of General Radio among them
-SHARES_EACH: Final = 5
+SHARES_EACH: Final = 5  # UM-STK-1, UM-EQP-3
 NO_SUCH_SHARE: Final[i64] = refusal("no-such-share", "UM-STK-4")
 
 CERTIFICATES = [
@@ -48,7 +48,7 @@ def first_company(s: State) -> i64:
 
 
 def dividend(s: State, player: i64, group: i64) -> i64:
-    """Shares squared times a tenth of par; mortgaged shares do not count (UM-STK-2, -10, -11)."""
+    """Shares squared times a tenth of par; mortgaged shares do not count (UM-STK-2, UM-STK-10, UM-STK-11)."""
     shares = s.holds(player, group) - mortgaged_lots(s, player, group)
     return shares * shares * s.edition.board.price[s.lot(group, 0)] // 10
 
@@ -100,7 +100,10 @@ def any_unsold(s: State) -> bool:
 
 
 class StockExchange(Step):
-    """Dividends for everybody, and the lander may buy a share (UM-STK-2 to -4, -12)."""
+    """Dividends for everybody, and the lander may buy a share.
+
+    Rules: UM-STK-2, UM-STK-3, UM-STK-4, UM-STK-12, IX-100, IX-101.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.rules[DIVIDEND_FIRST]:
@@ -112,7 +115,7 @@ class StockExchange(Step):
 
 
 class PayDividends(Step):
-    """As a house rule a share bought now earns at once (stock.dividend_first)."""
+    """As a house rule a share bought now earns at once (stock.dividend_first, UM-STK-3)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         pay_dividends(s)
@@ -139,7 +142,7 @@ def share_refusal(s: State, share: i64) -> i64:
 
 
 class OfferShare(ManagingChoice):
-    """One share of any company at par, or the option is auctioned (UM-STK-4, -5)."""
+    """One share of any company at par, or the option is auctioned (UM-STK-4, UM-STK-5)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         return any_unsold(s)
@@ -174,13 +177,14 @@ class OfferShare(ManagingChoice):
 
 
 def buy_share(s: State, player: i64, share: i64, amount: i64) -> None:
+    """The Bank sells a share (UM-POO-3)."""
     s.shift(player, BANK, amount)
     s.tell(SHARE_BOUGHT, player, share, amount)
     s.give_deed(share, player)
 
 
 class NameShare(Choice):
-    """As a house rule the lander names the share that is auctioned (stock.auction)."""
+    """As a house rule the lander names the share that is auctioned (stock.auction, UM-STK-6)."""
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         list_shares(s, out)

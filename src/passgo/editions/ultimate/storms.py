@@ -18,12 +18,12 @@ TORNADO: Final[i64] = 1
 
 
 def is_exposed(s: State, deed: i64, storm: i64) -> bool:
-    """Something is built here, by another player for a Hurricane, by the drawer for a Tornado (UM-HUR-2, -3)."""
+    """Something is built here, by another player for a Hurricane, by the drawer for a Tornado (UM-HUR-2, UM-HUR-3)."""
     return s.level[deed] > 0 and (s.owner[deed] == s.turn) == (storm == TORNADO)
 
 
 def stands_for_group(s: State, deed: i64) -> bool:
-    """A colour is named by its first built lot; depots and stands are named one by one (UM-HUR-5)."""
+    """A colour is named by its first built lot; depots and stands are named one by one (UM-HUR-5, IX-94)."""
     board = s.edition.board
     if board.family[deed] != STREET:
         return True
@@ -47,7 +47,10 @@ def damage(s: State, deed: i64) -> i64:
 
 
 class Storm(Choice):
-    """Choose the colour, depot or stand that the storm hits; without one nothing happens (UM-HUR-1 to -3)."""
+    """Choose the colour, depot or stand that the storm hits; without one nothing happens.
+
+    Rules: UM-HUR-1, UM-HUR-2, UM-HUR-3.
+    """
 
     def open(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> bool:
         for deed in range(s.edition.board.deeds):
@@ -80,10 +83,12 @@ class Storm(Choice):
 
 
 class StormStrikes(Step):
-    """Every built lot loses a level without refund; what the Bank cannot replace falls further (UM-HUR-4 to -7).
+    """Every built lot loses a level without refund; what the Bank cannot replace falls further.
 
     As a house rule nothing falls further: the Bank's stock goes below nothing, and it owes the pieces until as many
     come back to it (AMB-95, virtual).
+
+    Rules: UM-HUR-4, UM-HUR-5, UM-HUR-6, UM-HUR-7, IX-92.
     """
 
     def run(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> None:
@@ -132,7 +137,7 @@ class ChooseFall(Choice):
 
 
 def struck(s: State, group: i64) -> i64:
-    """The colour with one level less wherever something stands."""
+    """The colour with one level less wherever something stands (UM-HUR-4, UM-HUR-7, IX-92)."""
     plan = group
     for k in range(s.edition.board.group_size[group]):
         level = s.level[s.lot(group, k)]
@@ -186,7 +191,7 @@ def settle(s: State, plan: i64) -> None:
 
 
 def lose(s: State, deed: i64, level: i64) -> None:
-    """Buildings go back to the Bank for nothing."""
+    """Buildings go back to the Bank for nothing (UM-HUR-4)."""
     s.set_level(deed, level)
     s.tell(BUILDING_LOST, s.owner[deed], deed, level)
 

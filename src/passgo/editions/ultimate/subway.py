@@ -40,6 +40,8 @@ def needs_voucher(s: State, window: i64) -> bool:
     """Whether only a voucher still to be played lets one ride now (UM-SUB-6).
 
     So it is after the last move. The first roll is no such move: who came by a voucher rolls from here (IX-43).
+
+    Rules: UM-VCH-14, IX-41, IX-44.
     """
     if window == BEFORE_ROLL:
         return s.rolled == 0 and s.tickets_used > 0 and s.rules[SUBWAY_BEFORE_ROLL] == RIDES_NEXT_TURN
@@ -52,7 +54,10 @@ def promises_voucher(s: State, window: i64) -> bool:
 
 
 def ride_refusal(s: State, window: i64, target: i64) -> i64:
-    """Why a ride to this space is not to be had now; 0 if it is (UM-SUB-1, -6, -7, -9, -10)."""
+    """Why a ride to this space is not to be had now; 0 if it is.
+
+    Rules: UM-SUB-1, UM-SUB-6, UM-SUB-7, UM-SUB-9, UM-SUB-10, IX-27, IX-56, IX-59, IX-62b.
+    """
     kind_of = s.edition.board.kind_of
     if kind_of[s.place[s.turn]] != SUBWAY or s.jail[s.turn] > 0:
         return NOT_ON_SUBWAY
@@ -67,6 +72,7 @@ def ride_refusal(s: State, window: i64, target: i64) -> i64:
 
 
 def ride_options(s: State, window: i64, out: Options) -> None:
+    """Rides to be had: only while the token stands on the Subway (UM-SUB-9, IX-56, IX-59)."""
     if s.edition.board.kind_of[s.place[s.turn]] == SUBWAY:
         for space in range(s.edition.board.size):
             if ride_refusal(s, window, space) == 0:
@@ -74,7 +80,10 @@ def ride_options(s: State, window: i64, out: Options) -> None:
 
 
 def ride_subway(s: State, window: i64, target: i64) -> None:
-    """Straight there, clockwise from now on, and the space is obeyed (UM-SUB-3 to -5, -8)."""
+    """Straight there, clockwise from now on, and the space is obeyed.
+
+    Rules: UM-REV-9, UM-SUB-3, UM-SUB-4, UM-SUB-5, UM-SUB-8, IX-60, IX-62.
+    """
     if window == BEFORE_ROLL and replaces_roll(s):
         s.again = 0
     if promises_voucher(s, window):

@@ -14,12 +14,18 @@ from passgo.engine.steps import Step, numbered
 
 
 def is_even(s: State) -> bool:
-    """Parity of the governing roll; without a roll this turn moves stay on their track (V-5, UM-MOV-4, UM-AUC-6)."""
+    """Parity of the governing roll; without a roll this turn moves stay on their track (V-5, UM-MOV-4, UM-AUC-6).
+
+    Rules: IX-34, IX-48, IX-49, IX-63.
+    """
     return s.rolled > 0 and roll_total(s) % 2 == 0
 
 
 def led_total(s: State) -> i64:
-    """The roll that led the player here: the last one of this turn, else the last one that moved him (UM-UTL-2, -5)."""
+    """The roll that led the player here: the last one of this turn, else the last one that moved him.
+
+    Rules: UM-VCH-17, UM-UTL-2, UM-UTL-5.
+    """
     return roll_total(s) if s.rolled > 0 else s.extra[LAST_ROLL + s.turn]
 
 
@@ -28,7 +34,7 @@ def note_roll(s: State) -> None:
 
 
 def on_reverse(s: State) -> bool:
-    """Reverse Direction is read from where the token stands (UM-REV-1)."""
+    """Reverse Direction is read from where the token stands (UM-REV-1, IX-29, IX-57, IX-59)."""
     return s.edition.board.kind_of[s.place[s.turn]] == REVERSE_DIRECTION
 
 
@@ -43,10 +49,13 @@ def face_on(s: State, space: i64, inner: bool) -> i64:
 
 
 class WalkRoll(Step):
-    """The dice move: even rolls ride every station passed, odd ones stay on their track (UM-TRN-2, -3, -4, -10).
+    """The dice move: even rolls ride every station passed, odd ones stay on their track.
 
-    From a station an even roll leaves on the outer of its tracks, an odd one on the inner (UM-TRN-6 to -8); from
-    Reverse Direction the roll goes backwards (UM-REV-1, -2).
+    From a station an even roll leaves on the outer of its tracks, an odd one on the inner; from
+    Reverse Direction the roll goes backwards (UM-REV-1, UM-REV-2).
+
+    Rules: UM-DIE-2, UM-TRN-1, UM-TRN-2, UM-TRN-3, UM-TRN-4, UM-TRN-6, UM-TRN-7, UM-TRN-8, UM-TRN-10, IX-04, IX-37,
+    IX-38, IX-46.
     """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
@@ -78,14 +87,17 @@ def links_towards(s: State, space: i64, track: i64) -> bool:
 
 
 def same_space(s: State, space: i64, other: i64) -> bool:
-    """A station's two faces are one space (UM-BRD-3)."""
+    """A station's two faces are one space (UM-BRD-3, UM-TRN-1)."""
     if space == other:
         return True
     return s.edition.board.twin[space] == other
 
 
 def stroll(s: State, target: i64) -> None:
-    """Walk forward to a space, changing track only at stations that lead towards it; corners passed pay (UM-CRD-3)."""
+    """Walk forward to a space, changing track only at stations that lead towards it; corners passed pay.
+
+    Rules: UM-CRD-3, IX-76.
+    """
     board = s.edition.board
     s.way = 1
     space = s.place[s.turn]
@@ -149,7 +161,10 @@ def measured(s: State, target: i64) -> Ints:
 
 
 def canonical_walk(s: State, target: i64) -> None:
-    """Forward by the shortest route, staying on the track where routes are equal; corners passed pay (UM-TRP-4)."""
+    """Forward by the shortest route, staying on the track where routes are equal; corners passed pay.
+
+    Rules: UM-TRP-4, UM-TRP-8, IX-28, IX-71.
+    """
     board = s.edition.board
     steps = distances(s, target)
     s.way = 1
@@ -167,7 +182,10 @@ def canonical_walk(s: State, target: i64) -> None:
 
 
 def go_directly(s: State, player: i64, space: i64) -> None:
-    """Lift the token and put it down; on a station it stands on the innermost face (UM-MOV-5, V-4)."""
+    """Lift the token and put it down; on a station it stands on the innermost face (UM-MOV-5, V-4).
+
+    Rules: UM-MOV-1, IX-61, IX-74.
+    """
     s.move = DIRECTLY
     s.way = 1
     s.put(player, face_on(s, space, inner=True))
@@ -180,7 +198,7 @@ def nearer_face(s: State, space: i64) -> i64:
 
 
 class AdvanceOnTracks(Step):
-    """A card sends the token forward to a named space (UM-CRD-2, -3)."""
+    """A card sends the token forward to a named space (UM-CRD-2, UM-CRD-3)."""
 
     def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
         s.move = BY_CARD

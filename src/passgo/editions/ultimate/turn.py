@@ -41,7 +41,7 @@ VOUCHER_PROMISED: Final[i64] = refusal("voucher-promised", "UM-SUB-7")
 
 
 def owes_voucher(s: State) -> bool:
-    """Whether a Subway ride was taken on the promise of a voucher that can still be played (UM-SUB-7)."""
+    """Whether a Subway ride was taken on the promise of a voucher that can still be played (UM-SUB-7, IX-62b)."""
     return s.extra[MUST_PLAY_VOUCHER] != 0 and can_play_voucher(s)
 
 
@@ -67,7 +67,7 @@ def is_given(s: State, card: i64, start: i64, stop: i64) -> bool:
 
 
 def window_options(s: State, window: i64, out: Options) -> None:
-    """What one may do around moving: vouchers, the Subway, kept cards."""
+    """What one may do around moving: vouchers, the Subway, kept cards (UM-ORD-2)."""
     voucher_options(s, out)
     ride_options(s, window, out)
     card_options(s, out)
@@ -106,7 +106,7 @@ class BeginUltimateTurn(Step):
 
 
 class TakeUltimateTurn(ManagingChoice):
-    """Roll; before it play a voucher, ride the Subway, play a card (UM-VCH-5 W1 and W3, UM-SUB-2)."""
+    """Roll; before it play a voucher, ride the Subway, play a card (UM-VCH-5 W1 and W3, UM-SUB-2, IX-36, IX-40)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         return s.again != 0
@@ -130,7 +130,10 @@ class TakeUltimateTurn(ManagingChoice):
 
 
 class BeforeBonus(ManagingChoice):
-    """Between the dice move and the icon: a voucher, or the Subway if one stands there (UM-VCH-5 W2, UM-SUB-6)."""
+    """Between the dice move and the icon: a voucher, or the Subway if one stands there (UM-VCH-5 W2, UM-SUB-6).
+
+    Rules: IX-07, IX-15, IX-23.
+    """
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         if s.speed != MR_MONOPOLY and s.speed != BUS:
@@ -151,7 +154,7 @@ class BeforeBonus(ManagingChoice):
 
 
 class FinishUltimateTurn(ManagingChoice):
-    """After the last move: a voucher, the Subway on the promise of one, and the end (UM-VCH-5 W4)."""
+    """After the last move: a voucher, the Subway on the promise of one, and the end (UM-VCH-5 W4, UM-ORD-7)."""
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         if not owes_voucher(s):
@@ -178,7 +181,10 @@ class FinishUltimateTurn(ManagingChoice):
 
 
 class ChooseTripleOnTracks(Choice):
-    """Triples lead ahead to any other space; after them no voucher is played (UM-TRP-1, -4 to -8)."""
+    """Triples lead ahead to any other space; after them no voucher is played.
+
+    Rules: UM-TRP-1, UM-TRP-4, UM-TRP-5, UM-TRP-6, UM-TRP-7, UM-TRP-8, IX-26, IX-30, IX-31, IX-35.
+    """
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         board = s.edition.board
@@ -205,7 +211,7 @@ class ChooseTripleOnTracks(Choice):
 
 
 class EndTurnNow(Step):
-    """In the French reading triples end the whole turn (triples.ends = turn)."""
+    """In the French reading triples end the whole turn (triples.ends = turn, UM-TRP-5)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         s.drop_turn()

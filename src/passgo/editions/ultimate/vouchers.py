@@ -24,7 +24,10 @@ NOT_REACHED: Final[i64] = refusal("voucher-does-not-reach", "UM-VCH-8")
 
 
 def window_refusal(s: State) -> i64:
-    """Why no voucher may be played now; 0 if one may (UM-VCH-3, -5, -6)."""
+    """Why no voucher may be played now; 0 if one may.
+
+    Rules: UM-TRP-6, UM-VCH-3, UM-VCH-5, UM-VCH-6, UM-REV-3, UM-JAL-5, IX-37, IX-40, IX-45, IX-50, IX-54.
+    """
     if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
         return VOUCHER_PLAYED
     if s.extra[MOVEMENT_CLOSED]:
@@ -56,7 +59,7 @@ def on_side_ahead(s: State, face: i64, target: i64) -> bool:
 
 
 def ticket_reaches(s: State, target: i64) -> bool:
-    """A bus ticket: any space ahead on this side, changing track at its station if one likes (UM-VCH-8, -9)."""
+    """A bus ticket: any space ahead on this side, changing track at its station if one likes (UM-VCH-8, UM-VCH-9)."""
     board = s.edition.board
     face = s.place[s.turn]
     if board.track_of[target] == board.track_of[face]:
@@ -111,7 +114,7 @@ def drive(s: State, steps: i64, target: i64) -> None:
 
 
 def reaches(s: State, card: i64, target: i64) -> bool:
-    """Whether a voucher of this kind leads to the target from where the token stands (UM-TRN-11)."""
+    """Whether a voucher of this kind leads to the target from where the token stands (UM-TRN-11, IX-50)."""
     place = s.place[s.turn]
     use = s.edition.card_use[card]
     if same_space(s, place, target):
@@ -144,7 +147,10 @@ def voucher_options(s: State, out: Options) -> None:
 
 
 def play_voucher(s: State, ride: i64) -> None:
-    """An extra move, walked; the voucher is out of the game (UM-VCH-4, -7, -11, -12)."""
+    """An extra move, walked; the voucher is out of the game.
+
+    Rules: UM-VCH-4, UM-VCH-7, UM-VCH-11, UM-VCH-12, UM-VCH-13, IX-42, IX-45, IX-53, IX-82.
+    """
     card = ride & 255
     target = ride >> 8
     use = s.edition.card_use[card]

@@ -95,7 +95,10 @@ class Award(Step):
 
 
 def lowest_bid(s: State, award: i64, lot: i64, standing: i64, player: i64) -> i64:
-    """The least that a player may bid now: more than the highest bid, and what the award asks of him."""
+    """The least that a player may bid now: more than the highest bid, and what the award asks of him.
+
+    Rules: CLS-AUC-1, CLS-AUC-4, MIL-61, MIL-A10.
+    """
     low = price(standing) + in_notes(s, s.rules[MIN_BID])  # bids and prices are such sums already
     if award == AWARD_DEED:  # nearly always
         return low
@@ -130,9 +133,11 @@ def help_winner(s: State, player: i64, amount: i64) -> None:
 
 
 class Bidding(Choice):
-    """Round the table each one raises or drops out; the last one left buys (CLS-AUC-1 to -4).
+    """Round the table each one raises or drops out; the last one left buys.
 
     As a house rule (timed_open) a pass is not final: the hammer falls when all others have passed since the last bid.
+
+    Rules: CLS-AUC-1, CLS-AUC-2, CLS-AUC-3, CLS-AUC-4, MIL-62, MIL-A10, IX-84.
     """
 
     def __init__(self, kind: str) -> None:
@@ -204,7 +209,10 @@ def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
 
 
 def open_auction(s: State, award: i64, lot: i64) -> None:
-    """Everybody may bid, starting left of the player whose turn it is (CLS-AUC-3, -4)."""
+    """Everybody may bid, starting left of the player whose turn it is.
+
+    Rules: CLS-AUC-3, CLS-AUC-4, MIL-63, MIL-65, MIL-83.
+    """
     go_on(s, award, lot, 0, lined_up(solvent_seats(s), 0, s.turn))
 
 
@@ -229,9 +237,11 @@ def must_take(s: State, deed: i64) -> i64:
 
 
 class AwardDeed(Step):
-    """The winner pays the bid to the Bank; without a bid the deed stays there (CLS-AUC-2, -5).
+    """The winner pays the bid to the Bank; without a bid the deed stays there (CLS-AUC-2, CLS-AUC-5).
 
     With auction.no_bid = lander somebody must take it at the lowest bid (MIL-26, MIL-A4).
+
+    Rules: MIL-64, UM-POO-3, IX-81.
     """
 
     def run(self, s: State, deed: i64, winner: i64, amount: i64, d: i64, /) -> None:

@@ -12,6 +12,7 @@ from passgo.engine.steps import Choice, numbered
 
 
 def bank_has_deeds(s: State) -> bool:
+    """Whether a property is unowned; one that nobody bid for is so again (IX-81)."""
     return s.unsold > 0
 
 
@@ -21,7 +22,7 @@ def is_for_sale(s: State, deed: i64) -> bool:
 
 
 class PickForAuction(Choice):
-    """Choosing is compulsory while a property is unowned; the chooser may bid (MEGA-AUC-1, UM-AUC-1)."""
+    """Choosing is compulsory while a property is unowned; the chooser may bid (MEGA-AUC-1, UM-AUC-1, IX-84)."""
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):

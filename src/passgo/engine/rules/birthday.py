@@ -16,7 +16,7 @@ GIFT: Final[i64] = 100
 
 
 class Birthday(Step):
-    """Who gives depends on the edition and the house (MEGA-GFT-1, UM-GFT-1)."""
+    """Who gives depends on the edition and the house (MEGA-GFT-1, MEGA-GFT-2, UM-GFT-1, UM-GFT-3, IX-105)."""
 
     def run(self, s: State, deck: i64, b: i64, c: i64, d: i64, /) -> None:
         source = s.rules[BIRTHDAY_FROM]
@@ -39,7 +39,7 @@ def bank_gift(s: State) -> None:
 
 
 class ChooseGift(Choice):
-    """From the Bank: money or the top voucher; asked while there is one (MEGA-GFT-1, -2)."""
+    """From the Bank: money or the top voucher; asked while there is one (MEGA-GFT-1, UM-GFT-3)."""
 
     def options(self, s: State, deck: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(CASH)
@@ -72,7 +72,7 @@ class ChooseGiver(Choice):
 
 
 class AskForGift(Choice):
-    """Money or a voucher from another player; who has none gives money (UM-GFT-1, -2)."""
+    """Money or a voucher from another player; who has none gives money (UM-GFT-1, UM-GFT-2, IX-55, IX-88)."""
 
     def options(self, s: State, giver: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(CASH)
@@ -87,7 +87,7 @@ class AskForGift(Choice):
 
 
 class GiveVoucher(Choice):
-    """The giver chooses which voucher goes (UM-SQZ-4, UM-GFT-4)."""
+    """The giver chooses which voucher goes (UM-SQZ-4, UM-GFT-4, IX-55)."""
 
     def player(self, s: State, giver: i64, taker: i64, c: i64, d: i64, /) -> i64:
         return giver

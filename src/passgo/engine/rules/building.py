@@ -36,7 +36,10 @@ def next_piece(s: State, deed: i64) -> i64:
 
 
 def highest_level(s: State, deed: i64) -> i64:
-    """A hotel, or a skyscraper where there are any; one depot on a railroad, one stand at a cab company."""
+    """A hotel, or a skyscraper where there are any; one depot on a railroad, one stand at a cab company.
+
+    Rules: CLS-HTL-3, MEGA-SKY-3, MEGA-RRD-5, MIL-71, UM-RRD-3, UM-CAB-3.
+    """
     if s.edition.board.family[deed] != STREET:
         return 1
     return s.hotel_level + 1 if s.edition.figures.piece_kinds > SKYSCRAPER else s.hotel_level
@@ -59,7 +62,12 @@ def is_closed(s: State, player: i64, group: i64) -> bool:
 
 
 def lot_refusal(s: State, player: i64, deed: i64) -> i64:
-    """Why the player may not build here, apart from money and pieces; 0 if he may."""
+    """Why the player may not build here, apart from money and pieces; 0 if he may.
+
+    Rules: CLS-BLD-1, CLS-BLD-4, CLS-BLD-6, CLS-HTL-1, CLS-HTL-3, CLS-MTG-7, MEGA-BLD-2, MEGA-BLD-3, MEGA-RRD-5, MIL-66,
+    MIL-69, MIL-A12, MIL-A28, UM-RRD-3, UM-CAB-3, UM-BLD-2, UM-BLD-3, UM-BLD-4, UM-BLD-5, UM-BLD-6, UM-BLD-7, UM-SKY-1,
+    IX-95, IX-96.
+    """
     board = s.edition.board
     if s.owner[deed] != player:
         return NOT_YOURS
@@ -89,7 +97,10 @@ def lot_refusal(s: State, player: i64, deed: i64) -> i64:
 
 
 def skyscraper_refusal(s: State, player: i64, group: i64) -> i64:
-    """A skyscraper needs the whole colour; as a house rule there is only one in it (MEGA-SKY-1, UM-SKY-2)."""
+    """A skyscraper needs the whole colour; as a house rule there is only one in it.
+
+    Rules: MEGA-SKY-1, MEGA-SKY-3, UM-MAJ-2, UM-SKY-1, UM-SKY-2.
+    """
     if s.holds(player, group) < s.edition.board.group_size[group]:
         return NEEDS_MONOPOLY
     if s.rules[SKYSCRAPER_LIMIT]:
@@ -100,7 +111,10 @@ def skyscraper_refusal(s: State, player: i64, group: i64) -> i64:
 
 
 def build_refusal(s: State, player: i64, deed: i64) -> i64:
-    """Why the player may not build here now; 0 if he may (CLS-BLD-1 to -7, CLS-HTL-1 to -3)."""
+    """Why the player may not build here now; 0 if he may.
+
+    Rules: CLS-BLD-2, CLS-CRI-1, MIL-68, MIL-72, UM-BLD-9.
+    """
     reason = lot_refusal(s, player, deed)
     if reason:
         return reason
@@ -113,7 +127,10 @@ def build_refusal(s: State, player: i64, deed: i64) -> i64:
 
 
 def build(s: State, deed: i64, amount: i64) -> None:
-    """One more building; four houses return to the Bank for a hotel (CLS-HTL-2)."""
+    """One more building; four houses return to the Bank for a hotel (CLS-HTL-2), that for a skyscraper.
+
+    Rules: MEGA-SKY-2, MIL-70, UM-POO-3, UM-SKY-3.
+    """
     player = s.owner[deed]
     s.shift(player, BANK, amount)
     s.set_level(deed, s.level[deed] + 1)

@@ -18,7 +18,10 @@ from passgo.engine.steps import Step, numbered
 
 
 class DrawCard(Step):
-    """Take the top card, put it under the pack, then do what it says; a kept card stays (CLS-CRD-1, -2, -4)."""
+    """Take the top card, put it under the pack, then do what it says; a kept card stays.
+
+    Rules: CLS-CRD-1, CLS-CRD-2, CLS-CRD-4, MIL-40, MIL-41.
+    """
 
     def run(self, s: State, deck: i64, b: i64, c: i64, d: i64, /) -> None:
         draw_card(s, deck)
@@ -40,7 +43,7 @@ def draw_card(s: State, deck: i64) -> None:
 
 
 def keep_card(s: State, card: i64) -> None:
-    """The drawer keeps a card; one of a secret pack he alone sees (MIL-46)."""
+    """The drawer keeps a card; one of a secret pack he alone sees (CLS-CRD-4, MIL-46, MIL-47, MIL-49)."""
     s.keeper[card] = s.turn
     if s.edition.card_secret[card]:
         if s.listening:
@@ -66,7 +69,7 @@ class PayFine(Step):
 
 
 class PayEach(Step):
-    """A payment to every other player, from the left (CLS-BKR-8)."""
+    """A payment to every other player, from the left (CLS-BKR-8, MIL-A29, IX-86)."""
 
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):

@@ -9,7 +9,10 @@ from passgo.engine.steps import Step, numbered
 
 
 def go_to_jail(s: State, player: i64) -> None:
-    """Straight to Jail, without salary; for the player whose turn it is the turn is over (CLS-JAL-2, -10)."""
+    """Straight to Jail, without salary; for the player whose turn it is the turn is over.
+
+    Rules: CLS-GO-3, CLS-JAL-2, CLS-JAL-10, MIL-74, MIL-75.
+    """
     s.put(player, s.edition.board.jail)
     s.jail[player] = 1
     s.tell(JAILED, player)
@@ -18,7 +21,7 @@ def go_to_jail(s: State, player: i64) -> None:
 
 
 class GoToJail(Step):
-    """The space or card that sends to Jail (CLS-JAL-1)."""
+    """The space or card that sends to Jail (CLS-JAL-1, MIL-73)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         go_to_jail(s, s.turn)

@@ -15,7 +15,7 @@ def salary(s: State, amount: i64) -> None:
 
 
 class PassGo(Step):
-    """The salary for passing GO (CLS-GO-1)."""
+    """The salary for passing GO, each time in a turn (CLS-GO-1, CLS-GO-2)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         salary(s, s.edition.figures.salary)
@@ -38,7 +38,10 @@ class Park(Step):
 
 
 def fines_to(s: State) -> i64:
-    """Who gets taxes, card fines and bail: the Bank, the Pool (UM-POO-1), or Free Parking as a house rule."""
+    """Who gets taxes, card fines and bail: the Bank, the Pool (UM-POO-1), or Free Parking as a house rule.
+
+    Rules: CLS-BNK-1, UM-JAL-2, IX-85.
+    """
     return POOL if s.rules[JACKPOT] or s.rules[POOL_ENABLED] else BANK
 
 

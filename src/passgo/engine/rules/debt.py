@@ -74,6 +74,8 @@ def pay_or_raise(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) ->
     """A debt falls due. Where nothing else is to happen first, a rule says so at once and schedules no `Debt`.
 
     One that cannot be paid at once is told, as what is paid in the end may be less.
+
+    Rules: MIL-90.
     """
     if s.out[debtor] or (creditor >= 0 and s.out[creditor]):
         return
@@ -83,6 +85,7 @@ def pay_or_raise(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) ->
 
 
 def pay_or_go_on(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) -> None:
+    """Paid as soon as the cash covers it; until then more is raised (CLS-BKR-1, MIL-A18)."""
     if s.cash[debtor] >= amount:
         s.pay(debtor, creditor, amount, why)
     else:
@@ -103,7 +106,10 @@ def can_raise(s: State, player: i64) -> i64:
 
 
 class RaiseCash(Choice):
-    """Sell, mortgage, trade or settle in kind until the debt is covered, or go bankrupt (CLS-BKR-1, -6)."""
+    """Sell, mortgage, trade or settle in kind until the debt is covered, or go bankrupt.
+
+    Rules: CLS-BKR-1, CLS-BKR-6, UM-SEL-1, UM-BKR-1, IX-90.
+    """
 
     def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         return debtor
@@ -186,7 +192,7 @@ def debtor_offer_refusal(s: State, debtor: i64, partner: i64) -> i64:
 
 
 def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
-    """Cash, building-free deeds and kept cards may be offered to a creditor who is a player (CLS-BKR-6)."""
+    """Cash, building-free deeds and kept cards may be offered to a creditor who is a player (CLS-BKR-6, MIL-99)."""
     if creditor < 0:
         return NO_CREDITOR
     if not may_settle(s, debtor):
@@ -201,7 +207,7 @@ def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
 
 
 class ConsiderSettlement(Choice):
-    """The creditor takes what is offered for the whole debt, or insists on cash (CLS-BKR-6, -7)."""
+    """The creditor takes what is offered for the whole debt, or insists on cash (CLS-BKR-6, CLS-BKR-7)."""
 
     def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         return creditor
@@ -222,9 +228,11 @@ class ConsiderSettlement(Choice):
 
 
 def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
-    """Out of the game. Buildings are sold; the creditor takes cash, deeds and cards (CLS-BKR-2 to -4).
+    """Out of the game. Buildings are sold; the creditor takes cash, deeds and cards (CLS-BKR-2, CLS-BKR-3, CLS-BKR-4).
 
     What belongs to the Bank is auctioned free of mortgage; a player pays interest on each mortgaged deed (CLS-BKR-5).
+
+    Rules: CLS-SHORT-7, MIL-100, UM-BKR-2, IX-80, IX-81.
     """
     board = s.edition.board
     s.tell(BANKRUPTED, player, creditor)

@@ -11,13 +11,13 @@ from passgo.engine.steps import Step, numbered
 
 
 def throw(s: State) -> None:
-    """Two dice, and what they showed stays on the table."""
+    """Two dice, and what they showed stays on the table (CLS-GEN-7, MIL-3)."""
     s.die = s.chance.die(6)
     s.other_die = s.chance.die(6)
 
 
 def roll_total(s: State) -> i64:
-    """The pips of all dice; icons count nothing (V-5)."""
+    """The pips of all dice; icons count nothing (V-5, MEGA-DIE-2, MEGA-UTL-1, UM-DIE-2)."""
     total = s.die + s.other_die
     return total + s.speed if s.speed <= 3 else total
 
@@ -32,7 +32,10 @@ def movement_roll(s: State) -> None:
 
 
 class RollDice(Step):
-    """Throw and move; equal dice give another roll, the third equal throw in a turn sends to Jail (CLS-DBL-1, -2)."""
+    """Throw and move; equal dice give another roll, the third equal throw in a turn sends to Jail.
+
+    Rules: CLS-DBL-1, CLS-DBL-2, CLS-JAL-1.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)

@@ -11,6 +11,8 @@ def goal_reached(s: State, goal: i64) -> bool:
     """Whether somebody holds the goal and has won; the player on turn comes first, then from his left (MIL-18, MIL-A2).
 
     The machine asks between any two steps, so no money moves unnoticed.
+
+    Rules: MIL-19, MIL-20.
     """
     p = s.turn
     for _k in range(s.players):

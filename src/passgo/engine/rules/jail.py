@@ -17,7 +17,7 @@ from passgo.engine.steps import Step, numbered
 
 BAIL_TOO_DEAR: Final[i64] = refusal("bail-too-dear", "CLS-JAL-3")
 BAIL_DUE: Final[i64] = refusal("bail-due", "MIL-81")
-TRIES: Final = 3
+TRIES: Final = 3  # CLS-JAL-6, MIL-76
 
 
 def release(s: State) -> None:
@@ -39,9 +39,12 @@ class Release(Step):
 
 
 class JailTurn(ManagingChoice):
-    """At the start of a turn in Jail: pay, use a card, or try for doubles (CLS-JAL-3 to -6, -12).
+    """At the start of a turn in Jail: pay, use a card, or try for doubles.
 
     After the third miss the bail is due, whatever one has, unless a card is used (MIL-81, MIL-A15).
+
+    Rules: CLS-JAL-3, CLS-JAL-4, CLS-JAL-5, CLS-JAL-6, CLS-JAL-12, MEGA-JAL-2, MEGA-TKT-9, MIL-78, MIL-79, MIL-80,
+    UM-DIE-5, UM-JAL-1, UM-JAL-3, IX-91.
     """
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
@@ -76,14 +79,16 @@ class JailTurn(ManagingChoice):
 
 
 class RollInJail(Step):
-    """Doubles free you and are moved, without another roll; after the third miss pay and move (CLS-JAL-6, -7, -11).
+    """Doubles free you and are moved, without another roll; after the third miss pay and move.
 
     With jail.third_miss = pay_next_turn the third miss costs the turn first (MIL-A15).
+
+    Rules: CLS-JAL-6, CLS-JAL-7, CLS-JAL-11, CLS-JAL-13, MIL-76, MIL-77, UM-DBL-6, UM-JAL-1, UM-JAL-3, IX-85.
     """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)
-        s.speed = 0  # the two white dice only (MEGA-JAL-1)
+        s.speed = 0  # the two white dice only (MEGA-JAL-1, UM-DIE-5)
         s.again = 0
         s.tell(ROLLED, s.turn, s.die, s.other_die, 0)
         if s.die == s.other_die:
@@ -98,7 +103,7 @@ class RollInJail(Step):
 
 
 class LeaveJail(Step):
-    """Out, and on by the dice thrown."""
+    """Out, and on by the dice thrown (UM-JAL-4, IX-41)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         release(s)

@@ -38,7 +38,7 @@ MANAGEMENT: Final[i64] = (  # verbs, one bit each
 
 
 def manage_options(s: State, player: i64, out: Options) -> None:
-    """Everything the player may do with what he owns (CLS-TUR-3, V-11)."""
+    """Everything the player may do with what he owns (CLS-TUR-3, V-11, MIL-91, MIL-A23)."""
     if s.deeds_held[player] > 0:
         if s.groups_ready[player] > 0 or s.mortgages[player] > 0:
             deed = s.first_deed[player]
@@ -56,7 +56,7 @@ def manage_options(s: State, player: i64, out: Options) -> None:
 
 
 def manage_refusal(s: State, player: i64, action: i64) -> i64:
-    """Why this is not management that the player may do now; 0 if it is."""
+    """Why this is not management that the player may do now; 0 if it is (MIL-91, MIL-A16, MIL-A23)."""
     verb = verb_of(action)
     number = about(action)
     if verb == BUILD:
@@ -107,6 +107,8 @@ class ManagingChoice(Choice):
     """A question at which the player may manage first, as often as he likes; then it is asked again (CLS-TUR-3).
 
     A rule says what else may be answered (`answers`), why not (`refuses_answer`) and what that does (`decide`).
+
+    Rules: CLS-JAL-12, MIL-86, UM-BLD-8, UM-SEL-1, IX-91.
     """
 
     def __init__(self, kind: str) -> None:
@@ -153,7 +155,7 @@ class ManagingChoice(Choice):
 
 
 class OffTurn(ManagingChoice):
-    """A player who asked for it manages between the turns of others (CLS-TUR-3, CLS-BLD-3)."""
+    """A player who asked for it manages between the turns of others (CLS-TUR-3, CLS-BLD-3, UM-BLD-8, UM-SEL-1)."""
 
     def player(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> i64:
         return player

@@ -22,7 +22,10 @@ def built_on(s: State, player: i64, group: i64) -> bool:
 
 
 def mortgage_refusal(s: State, player: i64, deed: i64) -> i64:
-    """Why the deed may not be mortgaged; 0 if it may (CLS-MTG-1)."""
+    """Why the deed may not be mortgaged; 0 if it may.
+
+    Rules: CLS-MTG-1, MEGA-MTG-1, MEGA-RRD-5, MIL-95, MIL-A20, UM-RRD-3, UM-CAB-3, UM-MTG-2, UM-MTG-3.
+    """
     if s.owner[deed] != player:
         return NOT_YOURS
     if s.mortgaged[deed]:
@@ -36,7 +39,10 @@ def mortgage_refusal(s: State, player: i64, deed: i64) -> i64:
 
 
 def mortgage(s: State, deed: i64) -> None:
-    """The deed is turned over and the Bank lends its mortgage value (CLS-MTG-2)."""
+    """The deed is turned over, stays whose it is, and the Bank lends its mortgage value.
+
+    Rules: CLS-MTG-2, CLS-MTG-4, MIL-96, MIL-97, UM-STK-9, UM-MTG-1.
+    """
     owner = s.owner[deed]
     value = s.edition.board.mortgage[deed]
     s.shift(BANK, owner, value)
@@ -45,15 +51,17 @@ def mortgage(s: State, deed: i64) -> None:
 
 
 def interest(s: State, deed: i64) -> i64:
-    """A tenth of the mortgage value, rounded up to the dollar (CLS-MTG-3), or of the price (MIL-102, -105)."""
+    """A tenth of the mortgage value, rounded up to the dollar (CLS-MTG-3), or of the price (MIL-102, MIL-105)."""
     return s.edition.interest[deed]
 
 
 def lift_cost(s: State, deed: i64) -> i64:
+    """The loan and its interest (CLS-MTG-3, MIL-104, MIL-105, UM-STK-10, UM-MTG-1)."""
     return s.edition.board.mortgage[deed] + interest(s, deed)
 
 
 def lift_refusal(s: State, player: i64, deed: i64) -> i64:
+    """Why the mortgage may not be lifted; 0 if it may. Nobody but the owner pays it off (CLS-MTG-3, CLS-MTG-4)."""
     if s.owner[deed] != player:
         return NOT_YOURS
     if not s.mortgaged[deed]:
@@ -62,7 +70,7 @@ def lift_refusal(s: State, player: i64, deed: i64) -> i64:
 
 
 def lift(s: State, deed: i64, amount: i64) -> None:
-    """The loan is paid back; the deed earns again (CLS-MTG-3, -7)."""
+    """The loan is paid back; the deed earns again (CLS-MTG-3, CLS-MTG-7, MIL-106, UM-POO-3)."""
     owner = s.owner[deed]
     s.shift(owner, BANK, amount)
     s.set_mortgage(deed, 0)

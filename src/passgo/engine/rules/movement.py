@@ -20,7 +20,10 @@ BY_TOKEN: Final[i64] = 9
 
 
 def walk(s: State, left: i64) -> None:
-    """Walk on, space by space, doing what each space passed demands (V-3, V-4)."""
+    """Walk on, space by space, doing what each space passed demands (V-3, V-4).
+
+    Rules: UM-MOV-1, UM-MOV-2, UM-TRN-1, UM-PAY-6, IX-72.
+    """
     board = s.edition.board
     space = s.place[s.turn]
     riding = s.riding != 0
@@ -51,19 +54,19 @@ class Walk(Step):
 
 
 class WalkDice(Step):
-    """Walk the total of the dice (CLS-TUR-1)."""
+    """Walk the total of the dice (CLS-TUR-1, MEGA-DIE-2)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         walk(s, roll_total(s))
 
 
 def obey_space(s: State) -> None:
-    """Do what the space under the token demands."""
+    """Do what the space under the token demands (CLS-TUR-2, UM-REV-10)."""
     s.run_all(s.edition.landing, s.place[s.turn])
 
 
 class ObeySpace(Step):
-    """Do what the space under the token demands."""
+    """Do what the space under the token demands (UM-ORD-5, IX-17, IX-69)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         obey_space(s)

@@ -17,7 +17,10 @@ DEALT_DEEDS = 2  # to each player in the Short and the Timed game
 def prepared(
     edition: Edition, settings: Mapping[str, Value], rules: Ints, chance: Chance, players: int, variant: int
 ) -> State:
-    """A state with everything on the table and the first player about to begin (CLS-SET-1 to -7)."""
+    """A state with everything on the table and the first player about to begin.
+
+    Rules: CLS-SET-1, CLS-SET-5, CLS-SET-7.
+    """
     s = blank(edition, rules, chance, players, variant)
     s.listening = True  # the set-up is part of the story
     for p in range(s.players):
@@ -37,7 +40,7 @@ def prepared(
 
 
 def deal(s: State) -> None:
-    """Two deeds to each, paid for at once (CLS-SHORT-1, -2, CLS-TIME-2, -3)."""
+    """Two deeds to each, paid for at once (CLS-SHORT-1, CLS-SHORT-2, CLS-TIME-2, CLS-TIME-3)."""
     board = s.edition.board
     pack = [deed for deed in range(board.deeds) if board.family[deed] != SHARE]
     for _ in range(DEALT_DEEDS):
@@ -49,7 +52,10 @@ def deal(s: State) -> None:
 
 
 def first_player(s: State) -> i64:
-    """The highest throw of two dice begins; equal ones throw again among themselves (CLS-SET-6)."""
+    """The highest throw of two dice begins; equal ones throw again among themselves.
+
+    Rules: CLS-SET-6, MEGA-SET-3, MIL-16, MIL-A1, UM-SET-7.
+    """
     rolling: list[i64] = list(range(s.players))
     while len(rolling) > 1:
         best: i64 = 0

@@ -22,6 +22,8 @@ class VisitProperty(Step):
     """Landing on a property: an offer if nobody has it, rent if somebody else does (CLS-BUY-1, CLS-RNT-1).
 
     A card may multiply the rent, or name the factor for dice thrown anew (CLS-UTL-4).
+
+    Rules: CLS-UTL-1, CLS-RRD-1.
     """
 
     def run(self, s: State, times: i64, factor: i64, c: i64, d: i64, /) -> None:
@@ -46,7 +48,7 @@ class VisitProperty(Step):
 
 
 def roll_for_rent(s: State) -> i64:
-    """Two dice that move nothing: for a utility that no roll led to (CLS-UTL-4, UM-UTL-5)."""
+    """Two dice that move nothing: for a utility that no roll led to (CLS-UTL-4, UM-UTL-3)."""
     die = s.chance.die(6)
     other = s.chance.die(6)
     s.tell(ROLLED_FOR_RENT, s.turn, die, other)
@@ -67,7 +69,7 @@ def leave_to_auction(s: State, deed: i64) -> None:
 
 
 class OfferDeed(ManagingChoice):
-    """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
+    """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, CLS-BUY-3, CLS-BUY-4)."""
 
     def price(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> i64:
         return s.edition.board.price[deed]

@@ -12,7 +12,10 @@ CLAIM_WIDTH: Final[i64] = 5  # visitor, owner, deed, amount, movement rolls of o
 
 
 def charges(s: State, deed: i64, visitor: i64) -> bool:
-    """Whether the visitor owes anything here at all (CLS-RNT-1, -6, -7, -9)."""
+    """Whether the visitor owes anything here at all.
+
+    Rules: CLS-RNT-1, CLS-RNT-6, CLS-RNT-7, CLS-RNT-9, CLS-JAL-8, CLS-MTG-5, MIL-58, MIL-59, MIL-82, MIL-97, IX-104.
+    """
     owner = s.owner[deed]
     if owner < 0 or owner == visitor or s.mortgaged[deed] or s.immune[deed] >> visitor & 1:
         return False
@@ -20,7 +23,11 @@ def charges(s: State, deed: i64, visitor: i64) -> bool:
 
 
 def rent(s: State, deed: i64, total: i64) -> i64:
-    """The deed's figure for its buildings, for the set it belongs to, or for the dice."""
+    """The deed's figure for its buildings, for the set it belongs to, or for the dice.
+
+    Rules: CLS-RNT-2, CLS-UTL-2, CLS-UTL-3, CLS-RRD-2, MEGA-SKY-4, MEGA-UTL-1, MIL-56, UM-RRD-1, UM-CAB-1, UM-UTL-1,
+    UM-MAJ-7, UM-SKY-4.
+    """
     board = s.edition.board
     owner = s.owner[deed]
     group = board.group_of[deed]
@@ -33,18 +40,20 @@ def rent(s: State, deed: i64, total: i64) -> i64:
         at += level if level < s.hotel_level else level + 5 - s.hotel_level
         return board.rents[at]
     count = s.holds(owner, group)
-    if not s.rules[COUNT_MORTGAGED_SETS]:
+    if not s.rules[COUNT_MORTGAGED_SETS]:  # else they count (CLS-UTL-5, CLS-RRD-3, UM-UTL-4)
         count -= mortgaged_lots(s, owner, group)
     figure = board.rents[deed * STRIDE + count - 1]
     if board.family[deed] == UTILITY:
         return figure * total
-    return figure * (1 + s.level[deed])  # a depot or stand doubles it (MEGA-RRD-2)
+    return figure * (1 + s.level[deed])  # a depot or stand doubles it (MEGA-RRD-2, UM-RRD-2, UM-CAB-2)
 
 
 def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
-    """Bare lots of a complete colour charge double, unless one of them is mortgaged (CLS-RNT-3, -4, -5).
+    """Bare lots of a complete colour charge double, unless one of them is mortgaged (CLS-RNT-3, CLS-RNT-4, CLS-RNT-5).
 
-    With majorities all lots but one charge double and the complete colour triple (MEGA-RNT-1 to -3).
+    With majorities all lots but one charge double and the complete colour triple (MEGA-RNT-1, MEGA-RNT-2, MEGA-RNT-3).
+
+    Rules: CLS-MTG-5, MIL-57, MIL-A9, UM-MAJ-2, UM-MAJ-4, UM-MAJ-5, UM-MAJ-6, UM-MAJ-7.
     """
     size = s.edition.board.group_size[group]
     count = s.holds(owner, group)

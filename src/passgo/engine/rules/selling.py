@@ -18,7 +18,10 @@ BITS: Final[i64] = 4  # for each lot's level in a sell-down
 
 
 def sell_refusal(s: State, player: i64, deed: i64) -> i64:
-    """Why the top building of a lot may not be sold by itself; 0 if it may (CLS-BLD-5, CLS-TRD-3, -6)."""
+    """Why the top building of a lot may not be sold by itself; 0 if it may.
+
+    Rules: CLS-BLD-5, CLS-TRD-3, CLS-TRD-6, MIL-93, UM-SEL-2.
+    """
     board = s.edition.board
     if s.owner[deed] != player:
         return NOT_YOURS
@@ -48,12 +51,15 @@ def level_left(s: State, deed: i64) -> i64:
 
 
 def sell(s: State, deed: i64) -> None:
-    """The top building of a lot goes back to the Bank."""
+    """The top building of a lot goes back to the Bank (CLS-TRD-6, UM-SEL-3)."""
     lower(s, deed, level_left(s, deed))
 
 
 def lower(s: State, deed: i64, level: i64) -> None:
-    """The Bank pays half of what each level cost (CLS-TRD-3, -4, CLS-SHORT-5)."""
+    """The Bank pays half of what each level cost.
+
+    Rules: CLS-TRD-3, CLS-TRD-4, CLS-SHORT-5, MEGA-MTG-5, MEGA-RRD-4, MIL-92, UM-RRD-2, UM-CAB-2, UM-SEL-1.
+    """
     player = s.owner[deed]
     amount = s.edition.board.resale[deed] * (s.level[deed] - level)
     s.shift(BANK, player, amount)
@@ -70,7 +76,9 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
     """Why a whole group may not be sold down to these levels in one go; 0 if it may.
 
     It may when the Bank cannot break a hotel into houses (CLS-CRI-2), or when all hotels of the group are sold
-    outright together (CLS-TRD-4, -5). Only what remains must be even and supplied by the Bank.
+    outright together (CLS-TRD-4, CLS-TRD-5). Only what remains must be even and supplied by the Bank.
+
+    Rules: UM-SEL-4.
     """
     board = s.edition.board
     group = plan & 255

@@ -165,7 +165,10 @@ def rivals(s: State, player: i64, piece: i64) -> i64:
 
 
 def order_building(s: State, player: i64, deed: i64) -> None:
-    """Build at once, unless the Bank has fewer such pieces than the players could use (CLS-CRI-3, MIL-A13)."""
+    """Build at once, unless the Bank has fewer such pieces than the players could use.
+
+    Rules: CLS-CRI-3, MIL-A13, UM-BLD-9.
+    """
     if s.edition.figures.auctions_last_pieces:
         piece = next_piece(s, deed)
         if s.ample != after(s.decisions - 1, piece):
@@ -259,9 +262,11 @@ class Wish(Choice):
 
 
 class AuctionPieces(Step):
-    """Every piece left is auctioned, one after the other, among those who still want one and can pay (CLS-CRI-3, -4).
+    """Every piece left is auctioned, one after the other, among those who still want one and can pay.
 
     Whoever wanted to build stands for the first one with the price on his deed.
+
+    Rules: CLS-CRI-3, CLS-CRI-4, UM-BLD-9, IX-99.
     """
 
     def run(self, s: State, deed: i64, piece: i64, first: i64, d: i64, /) -> None:
@@ -295,7 +300,7 @@ def cheapest_lot(s: State, player: i64, piece: i64) -> i64:
 
 
 class AwardBuilding(Award):
-    """The winner pays the bid and places the piece at once (CLS-CRI-3). Nobody bids: no more are auctioned."""
+    """The winner pays the bid and places the piece at once (CLS-CRI-3, IX-99). Nobody bids: no more are auctioned."""
 
     def least(self, s: State, piece: i64, bidder: i64) -> i64:
         """Nobody gets a piece for less than the price on his own deed (CLS-CRI-4)."""

@@ -18,7 +18,7 @@ TO_JAIL: Final[i64] = kind_number("go to jail")
 
 
 def throw_speed_die(s: State) -> i64:
-    """Three faces of pips; the others by the printing: two of Mr. Monopoly and one bus (MEGA-DIE-3)."""
+    """Three faces of pips; the others by the printing: two of Mr. Monopoly and one bus (MEGA-DIE-3, UM-DIE-6)."""
     face = s.chance.die(6)
     if face <= 3:
         return face
@@ -27,7 +27,11 @@ def throw_speed_die(s: State) -> i64:
 
 
 class RollSpeedDice(Step):
-    """All three dice: triples first, then doubles of the two white ones (MEGA-DIE-1, MEGA-DBL-1, MEGA-TRP-1, -4)."""
+    """All three dice: triples first, then doubles of the two white ones.
+
+    Rules: MEGA-DIE-1, MEGA-BUS-3, MEGA-DBL-1, MEGA-TRP-1, MEGA-TRP-2, MEGA-TRP-4, UM-EQP-1, UM-DIE-1, UM-DBL-1,
+    UM-DBL-2, UM-DBL-5, UM-TRP-2, UM-TRP-3, IX-06, IX-21, IX-33.
+    """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)

@@ -26,7 +26,7 @@ class PayTax(Step):
 
 
 class PayIncomeTax(Step):
-    """The printed amount; where both are printed, the payer chooses before counting (tax.income)."""
+    """The printed amount; where both are printed, the payer chooses before counting (tax.income, CLS-TAX-1)."""
 
     def run(self, s: State, amount: i64, percent: i64, c: i64, d: i64, /) -> None:
         if s.rules[INCOME_TAX] == TAX_CHOICE:

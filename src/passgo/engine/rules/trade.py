@@ -46,7 +46,10 @@ NO_DEALS_YET: Final[i64] = refusal("no-deals-yet", "MEGA-MRM-5")
 
 
 def dealing_refusal(s: State, player: i64) -> i64:
-    """Why a player may make no offer at all now; 0 if he may. None while a Mr. Monopoly move is on (MEGA-MRM-5)."""
+    """Why a player may make no offer at all now; 0 if he may. None while a Mr. Monopoly move is on.
+
+    Rules: MEGA-MRM-5, UM-TRD-3, IX-90.
+    """
     if s.bonus:
         return NO_DEALS_YET
     if s.refused[player] < s.rules[OFFER_LIMIT]:
@@ -64,7 +67,11 @@ def may_settle(s: State, debtor: i64) -> bool:
 
 
 def item_refusal(s: State, giver: i64, item: i64) -> i64:
-    """Why the giver may not put this up; 0 if he may (CLS-TRD-1 to -3, -7, -8)."""
+    """Why the giver may not put this up; 0 if he may.
+
+    Rules: CLS-TRD-1, CLS-TRD-2, CLS-TRD-3, CLS-TRD-7, CLS-TRD-8, MEGA-RRD-5, MIL-87, MIL-88, MIL-89, MIL-98, MIL-A20,
+    UM-RRD-3, UM-CAB-3, UM-VCH-16, UM-RL3-7, UM-STK-8, UM-TRD-1, UM-TRD-2, IX-97.
+    """
     kind = item_kind(item)
     number = item_number(item)
     if kind == CASH_ITEM:
@@ -129,6 +136,8 @@ def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
     """Why the offer on the table may not be made; 0 if it may (CLS-GEN-4, CLS-TRD-9).
 
     Who said that he wants no more offers gets none until the turn is over; a settlement of a debt is no such offer.
+
+    Rules: MIL-99.
     """
     if partner >= s.players or partner == giver or s.out[partner]:
         return NO_SUCH_PARTNER

@@ -20,7 +20,7 @@ class BeginTurn(Step):
 
 
 def begin_turn(s: State) -> None:
-    """A fresh turn: one roll is due, no doubles yet (CLS-TUR-1, CLS-DBL-3)."""
+    """A fresh turn: one roll is due, no doubles yet (CLS-TUR-1, CLS-DBL-3, UM-DBL-6)."""
     s.turns += 1
     s.doubles = 0
     s.rolled = 0
@@ -99,7 +99,7 @@ class NextTurn(Step):
 
 
 def next_turn(s: State) -> None:
-    """The next solvent player to the left (CLS-GEN-2); the Timed game may end here (CLS-TIME-6)."""
+    """The next solvent player to the left (CLS-GEN-2, MIL-17); the Timed game may end here (CLS-TIME-6)."""
     following = s.next_solvent(s.turn)
     round_ended = after_first(s, following) <= after_first(s, s.turn)
     if time_is_over(s, round_ended):

@@ -8,7 +8,10 @@ from passgo.engine.state import SHORT, State
 
 
 def worth(s: State, player: i64) -> i64:
-    """Cash, deeds at their price (mortgaged: half), buildings at what they cost (CLS-SHORT-8 to -12)."""
+    """Cash, deeds at their price (mortgaged: half), buildings at what they cost.
+
+    Rules: CLS-SHORT-8, CLS-SHORT-9, CLS-SHORT-10, CLS-SHORT-11, CLS-SHORT-12, CLS-TIME-5, MEGA-NW-1, UM-NW-1.
+    """
     board = s.edition.board
     total = s.cash[player]
     deed = s.first_deed[player]
@@ -21,7 +24,7 @@ def worth(s: State, player: i64) -> i64:
 
 
 def finish(s: State, winners: i64) -> None:
-    """The game is over; whatever was pending is dropped (CLS-WIN-1)."""
+    """The game is over; whatever was pending is dropped (CLS-WIN-1, IX-89)."""
     s.over = True
     s.winners = winners
     s.depth = 0
@@ -31,7 +34,7 @@ def finish(s: State, winners: i64) -> None:
 
 
 def count_up(s: State) -> None:
-    """The richest of those still in wins; equal wealth is a shared win (CLS-SHORT-13, CLS-TIME-1, -5)."""
+    """The richest of those still in wins; equal wealth is a shared win (CLS-SHORT-13, CLS-TIME-1, CLS-TIME-5)."""
     best: i64 = -1
     winners: i64 = 0
     for p in range(s.players):
@@ -47,7 +50,10 @@ def count_up(s: State) -> None:
 
 
 def somebody_left(s: State) -> None:
-    """After a bankruptcy: one left wins at once (CLS-WIN-1); the Short game ends with the second (CLS-SHORT-6, -14)."""
+    """After a bankruptcy: one left wins at once (CLS-WIN-1); the Short game ends with the second.
+
+    Rules: CLS-SHORT-6, CLS-SHORT-14, CLS-TIME-7, UM-GEN-1, UM-WIN-1, IX-89.
+    """
     if s.solvent == 1:
         finish(s, 1 << s.next_solvent(0))
     elif s.variant == SHORT and s.players - s.solvent == 2:

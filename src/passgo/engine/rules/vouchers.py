@@ -16,7 +16,10 @@ def pack_left(s: State, deck: i64) -> i64:
 
 
 def draw_voucher(s: State, player: i64, deck: i64) -> i64:
-    """The top voucher, -1 if none is left (MEGA-TKS-1); an expiring one may end all others at once (MEGA-TKT-6)."""
+    """The top voucher, -1 if none is left (MEGA-TKS-1); an expiring one may end all others at once.
+
+    Rules: MEGA-TKT-5, MEGA-TKT-6, UM-VCH-1.
+    """
     if pack_left(s, deck) == 0:
         return -1
     card = s.draw(deck)

@@ -42,7 +42,7 @@ WINDOWS: Final = {"turn": int(BEFORE_ROLL), "before-bonus": int(BEFORE_BONUS), "
 
 
 def subway_asks(s: State, kind: str) -> str:
-    """What a Subway ride costs at a question: the roll, a voucher to be played after it, or nothing (UM-SUB-2, -7)."""
+    """What a Subway ride costs at a question: the roll, a voucher played after it, or nothing (UM-SUB-2, UM-SUB-7)."""
     window = WINDOWS.get(kind)
     if window is None:
         return "nothing"
