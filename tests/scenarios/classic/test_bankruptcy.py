@@ -241,6 +241,8 @@ def test_a_debt_is_settled_partly_in_property_that_the_creditor_accepts() -> Non
     t = table().has(A, 120).owns(A, "Vermont Avenue", "Water Works").at(A, 33).dice(1, 3)
     t.owns_group(B, "dark blue").built(1, "Park Place", "Boardwalk").play("roll")  # a rent of $175
     t.play("settle Vermont Avenue, $100")
+    offered = {"player": A, "partner": B, "amount": 175}
+    assert [event.values for event in t.happened("settlement-offered")] == [offered]
     assert (t.decision.player, t.decision.kind) == (B, "settlement")
     assert t.options() == ["accept", "refuse"]
     t.play("accept")

@@ -198,6 +198,15 @@ def test_who_wants_none_is_not_asked_again_in_this_turn_but_in_the_next() -> Non
 
 
 @rule("CLS-CRI-3")
+def test_money_raised_between_two_houses_may_make_them_scarce() -> None:
+    t = table().owns_group(A, "orange").owns(A, "Boardwalk").has(A, 150).owns_group(B, "brown").has(B, 50)
+    t.pieces(3, 12).play("build St. James Place")  # each could pay one
+    assert (t.level("St. James Place"), t.decision.kind) == (1, "turn")
+    t.play("mortgage Boardwalk", "build Tennessee Avenue")
+    assert (t.decision.player, t.decision.kind, t.level("Tennessee Avenue")) == (A, "claim", 0)
+
+
+@rule("CLS-CRI-3")
 def test_three_contenders_bid_in_turn_for_one_house() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "orange").owns_group(C, "dark blue").pieces(1, 12)
     t.play("build Baltic Avenue", "want 1", "want 1")
@@ -312,3 +321,12 @@ def test_who_wants_no_hotel_may_still_want_a_house() -> None:
     t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(2, 2)
     t.play("build Baltic Avenue", "want 1", "no").pieces(2, 1).play("build Oriental Avenue", "want 1")
     assert (t.decision.player, t.options()) == (B, ["no", "want 1", "want 2"])
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_neither_houses_nor_hotels_is_asked_for_neither_again() -> None:
+    t = table().owns_group(A, "brown", "light blue").owns_group(B, "dark blue", "orange")
+    t.built(4, "Mediterranean Avenue", "Baltic Avenue", "Park Place", "Boardwalk").pieces(2, 1)
+    t.play("build Oriental Avenue", "want 1", "no", "build Baltic Avenue", "no").pieces(1, 0)
+    t.play("build Vermont Avenue")
+    assert (t.level("Vermont Avenue"), t.decision.player, t.decision.kind) == (1, A, "turn")

@@ -161,3 +161,17 @@ def test_bank_pieces(pieces: str) -> None:
     assert bool(t.options("build")) == (pieces[0] != "0")
     with pytest.raises(ValueError, match=r"bank\.pieces"):
         bare(bank_pieces="32/12")
+
+
+@rule("CLS-CRI-3")
+def test_who_has_room_for_one_house_between_skyscrapers_is_asked_too() -> None:
+    t = (
+        bare(variant="short")
+        .owns(A, *CREAM)
+        .owns_group(B, "orange")
+        .built(5, *ORANGE[:2])
+        .built(2, ORANGE[2])
+        .pieces(1)
+    )
+    t.play("build Katy Freeway")
+    assert (t.decision.player, t.options()) == (B, ["no", "want 1"])

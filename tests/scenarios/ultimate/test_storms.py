@@ -156,6 +156,15 @@ def test_hotels_are_sold_outright_to_a_bank_that_owes_houses() -> None:
     assert (levels(t, *ORANGE), t.game.state.pieces[0]) == ([0, 0, 0], -10)
 
 
+@rule("UM-HUR-6", "UM-SEL-4")
+def test_a_hotel_changes_its_lot_at_a_bank_that_owes_one() -> None:
+    t = hurricane(shortage="virtual").owns_group(A, "orange").owns_group(B, "red").built(6, *RED, ORANGE[0])
+    t.built(5, *ORANGE[1:]).pieces(4, 2).play("roll", "hit middle:21")
+    assert t.game.state.pieces[1] == -1
+    t.play("selldown middle:16 5 5 4")
+    assert (levels(t, *ORANGE), t.game.state.pieces[1]) == ([5, 5, 4], -1)
+
+
 @rule("UM-HUR-7", "IX-92")
 def test_bare_lots_stay_bare() -> None:
     t = hurricane().owns_group(B, "red").built(4, *RED[:2]).play("roll", "hit middle:21")

@@ -90,7 +90,7 @@ class TipDrivers(Step):
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players
-            if not s.out[other] and owns_any(s, other, CAB):
+            if owns_any(s, other, CAB):
                 s.then(DEBT, s.turn, other, amount, cause(CARD_EFFECT, card))
 
 

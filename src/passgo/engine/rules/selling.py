@@ -20,7 +20,8 @@ BITS: Final[i64] = 4  # for each lot's level in a sell-down
 def sell_refusal(s: State, player: i64, deed: i64) -> i64:
     """Why the top building of a lot may not be sold by itself; 0 if it may.
 
-    Rules: CLS-BLD-5, CLS-TRD-3, CLS-TRD-6, MIL-93, UM-SEL-2.
+    Depots and stands have one level, so they know no evenness.
+    Rules: CLS-BLD-5, CLS-TRD-3, CLS-TRD-6, MIL-93, UM-SEL-2, UM-SEL-5.
     """
     board = s.edition.board
     if s.owner[deed] != player:
@@ -28,8 +29,6 @@ def sell_refusal(s: State, player: i64, deed: i64) -> i64:
     level = s.level[deed]
     if level == 0:
         return NOTHING_BUILT
-    if board.family[deed] != STREET:
-        return 0  # depots and stands know no evenness (UM-SEL-5)
     group = board.group_of[deed]
     for k in range(board.group_size[group]):
         lot = s.lot(group, k)
@@ -171,12 +170,9 @@ def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
                 keep = floor + (more >> k & 1)
                 if s.owner[lot] != player or s.level[lot] < floor:
                     keep = 0 if s.owner[lot] != player else s.level[lot]
-                    if more >> k & 1:
-                        plan = -1  # the same plan is listed without this bit
-                        break
                 plan |= keep << 8 + k * BITS
-            # where a lot takes no part, one more on all the others is the next floor again
-            if plan >= 0 and sell_down_refusal(s, player, plan) == 0 and not out.has(act(SELL_DOWN, plan)):
+            # where a lot takes no part, one more for it is nothing, and one more on all the others is the next floor
+            if sell_down_refusal(s, player, plan) == 0 and not out.has(act(SELL_DOWN, plan)):
                 out.add(SELL_DOWN, plan)
 
 
