@@ -63,6 +63,30 @@ def test_a_taxi() -> None:
     )
 
 
+def test_the_subway_the_tunnel_and_jail_are_told_as_what_they_are() -> None:
+    t = complete_table().at(0, "Subway").play("ride outer:38")
+    assert story(t, "en") == ["Ann goes from the Subway to West Temple"]
+    assert story(t, "fr") == ["Ann va du Métro à la case West Temple"]
+    walking = complete_table().at(0, "Subway").dice(1, 2, 1).play("roll")
+    assert [line for line in story(walking, "en") if "Subway" in line] == []
+    t = complete_table().at(0, "Subway").play("ride inner:18")
+    assert story(t, "en")[1:] == ["Ann comes out at Holland Tunnel (outer track)"]
+    assert story(t, "fr")[1:] == ["Ann ressort à la case Holland Tunnel (piste extérieure)"]
+    t = complete_table().at(0, "Subway").play("ride middle:30")
+    assert story(t, "en")[1:3] == ["Ann goes straight to Jail", "Ann is in Jail now"]
+    assert story(t, "fr")[1:3] == ["Ann va tout droit en prison", "Ann se retrouve en prison"]
+
+
+def test_half_of_a_prize_is_by_no_card_of_chance() -> None:
+    t = complete_table().holds(1, "roll-three-123").holds(2, "good-fortune").at(0, "inner:7").cards("roll-three-456")
+    t.dice(1, 2, 2, 1, 2, 3).play("roll", "pick 1")
+    assert story(t, "en")[:2] == [
+        "Cat uses a Fair Share card",
+        "Bob pays Cat $500: half of the prize, by a Fair Share card",
+    ]
+    assert story(t, "fr")[1] == "Bob paie 500 $ à Cat : moitié du gain, avec une carte Part du gain"
+
+
 def test_vouchers() -> None:
     t = complete_table().holds(0, "bus-ticket-1", "cab-back-2-1", "transit-token-1").at(0, "middle:14")
     assert question(t, "en").endswith("then roll the dice. You hold 3 travel vouchers.")

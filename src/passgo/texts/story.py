@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from passgo.editions.ultimate.places import HOLLAND_TUNNEL, SUBWAY
 from passgo.engine.board import SHARE
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.events import Event
@@ -32,9 +33,26 @@ def told(t: Words, event: Event, move: Sequence[Event]) -> str:
         facts["total"] = sum_of_dice(rolls[-1], event)
     if event.name == "tickets-expired":
         facts["pack"] = t.voucher_pack
-    if event.name == "moved" and event.values["left"]:
-        return t.say("event-passing", **facts)
+    if event.name == "moved":
+        return t.say(way_of(t, event, move), **facts)
     return t.say(f"event-{event.name}", **facts)
+
+
+def way_of(t: Words, moved: Event, move: Sequence[Event]) -> str:
+    """The message that tells how a token moves."""
+    if moved.values["left"]:
+        return "event-passing"
+    at = move.index(moved)
+    if at + 1 < len(move) and move[at + 1].name == "jailed":
+        return "event-to-jail"  # and not to visit
+    if t.edition.name == "ultimate":
+        kind_of = t.edition.board.kind_of
+        kind = kind_of[moved.values["origin"]]
+        if kind == HOLLAND_TUNNEL == kind_of[moved.values["space"]]:
+            return "event-tunnel"
+        if kind == SUBWAY and at == 0:  # neither dice nor a ticket: a ride, or the speed die's icon leads on
+            return "event-subway"
+    return "event-moved"
 
 
 def came_from_bank(event: Event) -> bool:

@@ -156,6 +156,9 @@ class Words:
         if kind == "tax":
             return self.say("cause-tax", space=self.space_name(about))
         if kind == "card":
+            # half a prize of Roll Three names no card: 0, which is also the first one, and that moves no money
+            if self.edition.name == "ultimate" and about == 0:
+                return self.say("cause-fair-share")
             return self.say("cause-card", deck=self.deck(self.edition.deck_of[about]))
         if kind == "interest":
             # the fees of a trade are paid in one sum and name no deed: 0, which is also the first deed

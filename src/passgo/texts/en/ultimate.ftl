@@ -35,10 +35,13 @@ share-of = a share of { $company }
 company-par = { $company } { $par }
 company-dividend = { $amount } from { $company }
 cause-taxi = taxi from { $deed }
+cause-fair-share = half of the prize, by a Fair Share card
 
 # Events
 
 event-turn-lost = { $player } sits this turn out
+event-tunnel = { $player } comes out at { $space }
+event-subway = { $player } goes from the Subway to { $space }
 event-dividend = { $player } collects { $amount } of dividends
 event-share-bought =
     { $cost ->

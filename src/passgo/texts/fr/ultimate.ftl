@@ -35,10 +35,13 @@ share-of = une action { $company }
 company-par = { $company } à { $par }
 company-dividend = { $amount } pour { $company }
 cause-taxi = taxi pris à { $deed }
+cause-fair-share = moitié du gain, avec une carte Part du gain
 
 # Ce qui s’est passé
 
 event-turn-lost = { $player } passe son tour
+event-tunnel = { $player } ressort à la case { $space }
+event-subway = { $player } va du Métro à la case { $space }
 event-dividend = { $player } touche { $amount } de dividendes
 event-share-bought =
     { $cost ->
