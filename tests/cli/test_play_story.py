@@ -122,6 +122,15 @@ def test_raising_cash_is_one_line_and_the_debt_is_told_first(tmp_path: Path) -> 
     assert any(line.startswith("Bella pays Ann $175") for line in lines)
 
 
+def test_buildings_sold_in_a_row_are_told_as_what_is_left() -> None:
+    t = table("classic", 2).owns_group(0, "dark blue").built(2, "Boardwalk", "Park Place")
+    story = Story(Texts.of(t.game.header))
+    for move in ("sell 39", "sell 37"):
+        story.hear(t.game, t.game.play(move))
+    told = "Player 1 raises $200: Boardwalk (left there: 1 house), Park Place (left there: 1 house)"
+    assert story.lines[-1].text == told
+
+
 def test_an_estate_is_one_line(tmp_path: Path) -> None:
     prepared = table("classic", 3).has(0, 10).owns(0, "Reading Railroad", "Baltic Avenue").mortgaged("Baltic Avenue")
     prepared.mortgaged("Reading Railroad").owns_group(1, "dark blue").built(5, "Boardwalk", "Park Place")

@@ -16,7 +16,7 @@ from passgo.testing import Table
 from passgo.texts import Texts
 from tests.scenarios.ultimate.hands import complete_table, give
 from tests.scenarios.ultimate.three_tracks import mine
-from tests.texts.telling import option, plain, question, story, texts
+from tests.texts.telling import offer, option, plain, question, story, texts
 
 BUS = 6  # faces of the speed die as they are thrown
 MR_MONOPOLY = 4
@@ -75,6 +75,15 @@ def test_the_subway_the_tunnel_and_jail_are_told_as_what_they_are() -> None:
     t = complete_table().at(0, "Subway").play("ride middle:30")
     assert story(t, "en")[1:3] == ["Ann goes straight to Jail", "Ann is in Jail now"]
     assert story(t, "fr")[1:3] == ["Ann va tout droit en prison", "Ann se retrouve en prison"]
+
+
+def test_alike_things_in_a_deal_are_counted() -> None:
+    t = complete_table().holds(0, "bus-ticket-1", "bus-ticket-2").owns(0, "acme-motors-1", "acme-motors-2")
+    t.mortgaged("acme-motors-2").play("offer 1 bus-ticket-1, bus-ticket-2, acme-motors-1, acme-motors-2 for $5")
+    assert offer(t, "en") == (
+        "Ann gives: 2 × a bus ticket, a share of Acme Motors and a share of Acme Motors (mortgaged); Bob gives: $5"
+    )
+    assert offer(t, "fr").startswith("Ann donne : 2 × un ticket de bus, une action Acme Motors et")
 
 
 def test_half_of_a_prize_is_by_no_card_of_chance() -> None:

@@ -17,6 +17,11 @@ DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a 
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # neither of them breaks a line
 
 
+def counted(names: Sequence[str]) -> list[str]:
+    """Things of one name together, with their number."""
+    return [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+
+
 class Words:
     """Writes for one edition (as printed), skin, variant and set of player names, in one language."""
 
