@@ -67,8 +67,10 @@ def test_the_subway_the_tunnel_and_jail_are_told_as_what_they_are() -> None:
     t = complete_table().at(0, "Subway").play("ride outer:38")
     assert story(t, "en") == ["Ann goes from the Subway to West Temple"]
     assert story(t, "fr") == ["Ann va du Métro à la case West Temple"]
-    walking = complete_table().at(0, "Subway").dice(1, 2, 1).play("roll")
+    walking = complete_table().at(0, "Subway").holds(0, "bus-ticket-1").dice(1, 2, 1).play("roll")
     assert [line for line in story(walking, "en") if "Subway" in line] == []
+    by_bus = complete_table().at(0, "Subway").holds(0, "bus-ticket-1").play("ticket bus-ticket-1 outer:43")
+    assert story(by_bus, "en") == ["Ann uses a bus ticket", "Ann moves to South Street"]
     t = complete_table().at(0, "Subway").play("ride inner:18")
     assert story(t, "en")[1:] == ["Ann comes out at Holland Tunnel (outer track)"]
     assert story(t, "fr")[1:] == ["Ann ressort à la case Holland Tunnel (piste extérieure)"]

@@ -18,6 +18,9 @@ from passgo.texts.words import Words
 # told by the event before or after them
 NOISE: Final = frozenset({"rent-due", "card-kept"})
 
+# what a token moves by, told just before
+WALKS: Final = frozenset({"rolled", "speed-die", "card-used", "tickets-expired"})
+
 SEATS: Final = ("player", "owner", "partner", "payer", "payee")
 
 
@@ -50,7 +53,7 @@ def way_of(t: Words, moved: Event, move: Sequence[Event]) -> str:
         kind = kind_of[moved.values["origin"]]
         if kind == HOLLAND_TUNNEL == kind_of[moved.values["space"]]:
             return "event-tunnel"
-        if kind == SUBWAY and at == 0:  # neither dice nor a ticket: a ride, or the speed die's icon leads on
+        if kind == SUBWAY and (at == 0 or move[at - 1].name not in WALKS):  # a ride, or an icon that leads on
             return "event-subway"
     return "event-moved"
 
