@@ -8,6 +8,7 @@ from passgo.cli.table.story import Story
 from passgo.testing import Table, table
 from passgo.texts import Texts
 from tests.cli.test_play_support import named, rich_ann, sat, started
+from tests.narration.sample import led_on
 from tests.scenarios.ultimate.drawing import drawing
 
 
@@ -121,6 +122,15 @@ def test_raising_cash_is_one_line_and_the_debt_is_told_first(tmp_path: Path) -> 
     assert any(line.startswith("Bella pays Ann $175") for line in lines)
 
 
+def test_buildings_sold_in_a_row_are_told_as_what_is_left() -> None:
+    t = table("classic", 2).owns_group(0, "dark blue").built(2, "Boardwalk", "Park Place")
+    story = Story(Texts.of(t.game.header))
+    for move in ("sell 39", "sell 37"):
+        story.hear(t.game, t.game.play(move))
+    told = "Player 1 raises $200: Boardwalk (left there: 1 house), Park Place (left there: 1 house)"
+    assert story.lines[-1].text == told
+
+
 def test_an_estate_is_one_line(tmp_path: Path) -> None:
     prepared = table("classic", 3).has(0, 10).owns(0, "Reading Railroad", "Baltic Avenue").mortgaged("Baltic Avenue")
     prepared.mortgaged("Reading Railroad").owns_group(1, "dark blue").built(5, "Boardwalk", "Park Place")
@@ -134,6 +144,13 @@ def test_the_rent_of_a_utility_names_the_roll_it_is_charged_by(tmp_path: Path) -
     prepared = table("ultimate", 2).owns(1, "Water Works").at(0, "outer:33").at(1, "middle:16").dice(2, 4, 3, 1, 2, 1)
     moves = ("roll", "end", "roll", "end", "ride water works")
     assert any("(4 times 9)" in line for line in lines_of(prepared, *moves, folder=tmp_path))
+
+
+def test_dice_thrown_for_one_rent_are_not_those_of_the_next(tmp_path: Path) -> None:
+    """Mr. Monopoly leads on from a utility where a card had dice thrown: there the roll of 5 counts, not those 3."""
+    told = lines_of(led_on(), "roll", folder=tmp_path)
+    assert "Ann pays Bella $30: rent for Water Works (10 times 3)" in told
+    assert "Ann pays Bella $750: rent for Electric Company (150 times 5)" in told
 
 
 def test_a_rent_that_a_card_doubles_is_not_that_of_more_utilities(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from typer.testing import Result
 
 from passgo import Game
 from passgo.bots import bot
+from passgo.testing import table
+from tests.texts.telling import plain
 
 Run = Callable[..., Result]
 Refused = Callable[..., str]
@@ -36,6 +38,14 @@ def test_in_french(passgo: Run, record: Path) -> None:
     out = passgo("replay", record, "--lang", "fr").stdout
     assert "Tour de table 1" in out
     assert "Après le coup" in out
+
+
+def test_an_answer_that_changes_nothing_is_told_with_who_gave_it(passgo: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.passgo"
+    t = table("ultimate", 2).owns(1, "Checker Cab Co.").at(0, "outer:1").dice(1, 3, 1).play("roll", "stay")
+    path.write_text(json.dumps(t.game.save()), encoding="utf-8")
+    assert "Player 1: stay\n" in passgo("replay", path).stdout
+    assert "Joueur 1 : rester\n" in plain(passgo("replay", path, "--lang", "fr").stdout)
 
 
 def test_up_to_a_move(passgo: Run, record: Path) -> None:

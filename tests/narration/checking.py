@@ -70,6 +70,7 @@ class Reader:
         self.tally = Tally()
         self.rounds: list[int] = []  # of the turns whose headings are still to come
         self.offers: dict[int, list[int]] = {}  # by the identity of an offer: its figures
+        self.prizes: Counter[int] = Counter()  # by player, of the last throw for Roll Three
 
     # one line
 
@@ -119,6 +120,9 @@ class Reader:
             dice = [rolls[-1][die] for die in ("die", "other_die", "third_die")]
             hits = sum(number in dice for number in card_figures(p.s.edition.cards[v["card"]]))
             self.same(event, v["amount"], [0, 50, 200, 1500 if v["player"] == p.s.turn else 1000][hits])
+            self.prizes[v["player"]] += v["amount"]
+        elif event.name == "rolled-three":
+            self.prizes.clear()
         elif event.name == "squeezed" and p.setting("squeeze.variant") == "standard":
             total = v["die"] + v["other_die"]
             self.same(event, v["amount"], 200 if total in (2, 12) else 50 if 5 <= total <= 9 else 100)
@@ -132,6 +136,11 @@ class Reader:
     def weigh_card(self, p: Position, event: Event, events: Sequence[Event]) -> None:
         """What a card makes somebody pay is what it says, when it is drawn."""
         v, card = event.values, event.values["cause"] >> 8
+        if p.edition == "ultimate" and card == 0:  # that one moves no money: such a payment is half a prize
+            if self.prizes:  # else the throw was before the first line
+                self.same(event, v["amount"], (self.prizes[v["payer"]] + 1) // 2)
+                self.tally.lines["half of a prize"] += 1
+            return
         drawn = any(other.name == "card-drawn" and other.values["card"] == card for other in events)
         rolls = [e.values["die"] + e.values["other_die"] for e in events if e.name == "rolled-for-card"]
         kind = p.s.edition.cards[card]

@@ -6,6 +6,7 @@ from passgo.editions.ultimate.ledger import LAST_ROLL
 from passgo.engine.board import STREET, UTILITY
 from passgo.engine.events import CAUSES, Event
 from passgo.texts import Texts
+from tests.narration.cards import effects
 from tests.narration.lines import MR_MONOPOLY
 from tests.narration.position import Position
 
@@ -31,8 +32,9 @@ class Dues:
             self.led = {seat: int(s.extra[LAST_ROLL + seat]) for seat in range(s.players)}
 
     def hear(self, p: Position, texts: Texts, events: Sequence[Event]) -> None:
-        thrown = 0  # for the rent or for a card, in this move
+        thrown = 0  # for the rent or for a card, in this move, as long as it counts
         anew = False  # for the rent
+        rewinding = False  # by a card that has the dice thrown by which one goes back, and pays there
         card_drawn = False
         used: list[str] = []
         for event in events:
@@ -47,10 +49,14 @@ class Dues:
                 thrown, anew = v["die"] + v["other_die"], event.name == "rolled-for-rent"
             elif event.name == "card-drawn":
                 card_drawn = True
+                rewinding = [name for name, _ in effects(p.s.edition.cards[v["card"]])] == ["Rewind"]
             elif event.name == "card-used":
                 used.append(p.s.edition.cards[v["card"]].kind)
-            elif event.name == "moved" and self.roll and v["player"] == self.turn:
-                self.led[v["player"]] = self.roll
+            elif event.name == "moved":
+                if v["left"] == 0:
+                    thrown, anew, rewinding = thrown if rewinding else 0, False, False
+                if self.roll and v["player"] == self.turn:
+                    self.led[v["player"]] = self.roll
             elif event.name in ("rent-due", "rent-claimable"):
                 key, amount = (v["player"], v["deed"]), v["amount"]
                 if event.name == "rent-claimable" or self.reasons.get(key, (0, ""))[0] != amount:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from passgo.engine.board import SHARE
 from passgo.engine.events import Event
-from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, item_kind, item_number
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
 from tests.narration.cards import card_figures, kept_figures
 from tests.narration.position import Position
 
@@ -35,6 +36,27 @@ def item_figures(p: Position, item: int) -> list[int]:
     if item_kind(item) == CASH_ITEM:
         return [int(item_number(item))]
     return kept_figures(p.s.edition.cards[int(item_number(item))]) if item_kind(item) == CARD_ITEM else []
+
+
+def bundle(p: Position, things: Sequence[int]) -> list[int]:
+    """The figures of what one side gives: alike things are counted, and named once."""
+    alike: dict[tuple[object, ...], list[int]] = {}
+    for thing in things:
+        alike.setdefault(kind_of(p, thing), []).append(thing)
+    found: list[int] = []
+    for same in alike.values():
+        found += [*([len(same)] if len(same) > 1 else []), *item_figures(p, same[0])]
+    return found
+
+
+def kind_of(p: Position, thing: int) -> tuple[object, ...]:
+    """What a thing has in common with those that nobody tells apart: cards of a kind, shares of a company."""
+    kind, number = item_kind(thing), int(item_number(thing))
+    if kind == CARD_ITEM:
+        return kind, p.s.edition.cards[number].kind
+    if kind == DEED_ITEM and p.board.family[number] == SHARE:
+        return kind, "share", int(p.board.group_of[number]), int(p.s.mortgaged[number])
+    return kind, number
 
 
 def paid_or_free(p: Position, v: Values) -> list[int]:

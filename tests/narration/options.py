@@ -6,13 +6,13 @@ from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.state import BANK
 from tests.narration.cards import KEPT, kept_figures
+from tests.narration.lines import bundle
 from tests.narration.position import Position, lots
 from tests.narration.questions import (
     ABOVE_PAR,
     DAMAGES,
     GIFT,
     UPGRADE,
-    bundle,
     gift,
     holdings,
     offered,

@@ -10,7 +10,7 @@ from passgo.engine.rules.items import DEED_ITEM, item_kind, item_number
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.state import BANK
 from passgo.engine.steps import STEPS
-from tests.narration.lines import item_figures
+from tests.narration.lines import bundle
 from tests.narration.position import SALARIES, Position, lots
 
 TRIES = 3
@@ -102,10 +102,6 @@ def debt(p: Position, me: int, about: Sequence[int]) -> list[int]:
     if reach >= amount:
         return [amount, p.cash(me), amount - p.cash(me), reach]
     return [amount, p.cash(me), reach]
-
-
-def bundle(p: Position, things: Sequence[int]) -> list[int]:
-    return [figure for thing in things for figure in item_figures(p, thing)]
 
 
 def offered(p: Position) -> tuple[Sequence[int], Sequence[int]]:

@@ -5,6 +5,8 @@ from random import Random
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
+from passgo.engine.board import UTILITY
+from passgo.engine.rules.speed_die import MR_MONOPOLY
 from passgo.testing import Table, table
 from passgo.texts import LANGUAGES, Texts
 from tests.laws.default_positions import CLASSIC, MEGA, MILLIONAIRE, ULTIMATE
@@ -13,6 +15,7 @@ from tests.narration.checking import Reader, Tally, read_game
 from tests.narration.games import NAMES, games
 from tests.narration.position import Position
 from tests.scenarios.ultimate.drawing import drawing
+from tests.scenarios.ultimate.money import bare
 
 GAMES = {"classic": 8, "mega": 6, "ultimate": 3, "millionaire": 16}  # in each language
 ROUNDS = 25
@@ -32,6 +35,22 @@ def impounded() -> Table:
     return drawing("chest-impounded", players=2).at(1, "middle:1").owns(1, "Oriental Avenue").play("roll")
 
 
+def led_on() -> Table:
+    """A card leads to a utility and new dice for its rent, then Mr. Monopoly to another one: that by the roll."""
+    t = bare(cards_deck="complete").at(0, "middle:17").cards("chance-nearest-utility")
+    t.dice(1, 4, int(MR_MONOPOLY), 2, 1)
+    board = t.game.state.edition.board
+    for deed in range(int(board.deeds)):
+        t.owns(int(board.family[deed] == UTILITY), board.deed_place(deed))
+    return t
+
+
+def fortune() -> Table:
+    """Seat 0 throws for Roll Three, 1 wins, and 2 may have half of it."""
+    t = bare(cards_deck="complete").holds(1, "roll-three-123").holds(2, "good-fortune")
+    return t.at(0, "inner:7").cards("roll-three-456").dice(1, 2, 2, 1, 2, 3)
+
+
 # what bots do not say, word by word from a table that is set
 UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
     "classic": [
@@ -45,7 +64,11 @@ UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
         (lambda: table(players=2).has(0, 99_000), "stop 5"),
         (lambda: table(variant="timed").dice(1, 2), "time; roll; buy; end"),
     ],
-    "ultimate": [(lambda: impounded().dice(1, 3, 1).play("end", "roll"), "end")],
+    "ultimate": [
+        (lambda: impounded().dice(1, 3, 1).play("end", "roll"), "end"),
+        (led_on, "roll"),
+        (fortune, "roll; pick 1"),
+    ],
 }
 
 

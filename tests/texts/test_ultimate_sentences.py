@@ -16,7 +16,7 @@ from passgo.testing import Table
 from passgo.texts import Texts
 from tests.scenarios.ultimate.hands import complete_table, give
 from tests.scenarios.ultimate.three_tracks import mine
-from tests.texts.telling import option, plain, question, story, texts
+from tests.texts.telling import offer, option, plain, question, story, texts
 
 BUS = 6  # faces of the speed die as they are thrown
 MR_MONOPOLY = 4
@@ -61,6 +61,41 @@ def test_a_taxi() -> None:
     assert question(own, "fr").startswith(
         "Vous êtes à votre propre compagnie, Checker Cab Co. : un taxi coûte 20 $, à payer à la Cagnotte, et vous mène"
     )
+
+
+def test_the_subway_the_tunnel_and_jail_are_told_as_what_they_are() -> None:
+    t = complete_table().at(0, "Subway").play("ride outer:38")
+    assert story(t, "en") == ["Ann goes from the Subway to West Temple"]
+    assert story(t, "fr") == ["Ann va du Métro à la case West Temple"]
+    walking = complete_table().at(0, "Subway").holds(0, "bus-ticket-1").dice(1, 2, 1).play("roll")
+    assert [line for line in story(walking, "en") if "Subway" in line] == []
+    by_bus = complete_table().at(0, "Subway").holds(0, "bus-ticket-1").play("ticket bus-ticket-1 outer:43")
+    assert story(by_bus, "en") == ["Ann uses a bus ticket", "Ann moves to South Street"]
+    t = complete_table().at(0, "Subway").play("ride inner:18")
+    assert story(t, "en")[1:] == ["Ann comes out at Holland Tunnel (outer track)"]
+    assert story(t, "fr")[1:] == ["Ann ressort à la case Holland Tunnel (piste extérieure)"]
+    t = complete_table().at(0, "Subway").play("ride middle:30")
+    assert story(t, "en")[1:3] == ["Ann goes straight to Jail", "Ann is in Jail now"]
+    assert story(t, "fr")[1:3] == ["Ann va tout droit en prison", "Ann se retrouve en prison"]
+
+
+def test_alike_things_in_a_deal_are_counted() -> None:
+    t = complete_table().holds(0, "bus-ticket-1", "bus-ticket-2").owns(0, "acme-motors-1", "acme-motors-2")
+    t.mortgaged("acme-motors-2").play("offer 1 bus-ticket-1, bus-ticket-2, acme-motors-1, acme-motors-2 for $5")
+    assert offer(t, "en") == (
+        "Ann gives: 2 × a bus ticket, a share of Acme Motors and a share of Acme Motors (mortgaged); Bob gives: $5"
+    )
+    assert offer(t, "fr").startswith("Ann donne : 2 × un ticket de bus, une action Acme Motors et")
+
+
+def test_half_of_a_prize_is_by_no_card_of_chance() -> None:
+    t = complete_table().holds(1, "roll-three-123").holds(2, "good-fortune").at(0, "inner:7").cards("roll-three-456")
+    t.dice(1, 2, 2, 1, 2, 3).play("roll", "pick 1")
+    assert story(t, "en")[:2] == [
+        "Cat uses a Fair Share card",
+        "Bob pays Cat $500: half of the prize, by a Fair Share card",
+    ]
+    assert story(t, "fr")[1] == "Bob paie 500 $ à Cat : moitié du gain, avec une carte Part du gain"
 
 
 def test_vouchers() -> None:

@@ -33,7 +33,8 @@ def replay(
     story = Story(Texts.of(game.header, language))
     story.begin(game)
     for number, move in enumerate(written.moves[:to], 1):
-        story.tell(str(number), move, played(game, move, number, file))
+        asked = game.decision.player if game.decision else -1
+        story.tell(str(number), played(game, move, number, file), story.answer(asked, move))
     if written.digest and len(game.moves) == written.made and (trouble := astray(written, game)):
         raise BadInput(f"{file} does not fit: {trouble}: this is not how the game went")
     story.end(game)
@@ -69,13 +70,18 @@ class Story:
         kinds = {"edition": header.edition.name, "variant": header.variant, "skin": header.skin}
         what = ", ".join(self.texts.say(f"{kind}-{name}") for kind, name in kinds.items())
         self.say(f"{what} ({', '.join(self.texts.names)})", "bold")
-        self.tell("", "", game.opening)
+        self.tell("", game.opening)
 
-    def tell(self, number: str, move: str, events: "Sequence[Event]") -> None:
-        """A move: its number beside the first thing that it made happen."""
+    def answer(self, asked: int, move: str) -> str:
+        """Who says what."""
+        said = self.texts.spoken(move)
+        return self.texts.say("join-said", name=self.texts.player(asked), text=said) if asked >= 0 else said
+
+    def tell(self, number: str, events: "Sequence[Event]", answer: str = "") -> None:
+        """A move: its number beside the first thing that it made happen, or the answer if that was nothing."""
         public = [event for event in events if event.visible_to(None)]
         told = [(event.name, line) for event in public if (line := self.texts.event(event, events))]
-        for name, line in told or [("", self.texts.spoken(move))]:
+        for name, line in told or [("", answer)]:
             if name == "turn-began":
                 self.say(line, "bold")
             elif line:

@@ -8,7 +8,7 @@ from passgo.engine.columns import listed
 from passgo.engine.game import Game
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.state import State
-from passgo.texts.words import Words
+from passgo.texts.words import Words, counted
 
 
 def item(t: Words, thing: int, s: State | None = None) -> str:
@@ -26,7 +26,7 @@ def item(t: Words, thing: int, s: State | None = None) -> str:
 
 
 def bundle(t: Words, things: Sequence[int], s: State) -> str:
-    return t.listed([item(t, thing, s) for thing in things])
+    return t.listed(counted([item(t, thing, s) for thing in things]))
 
 
 def bundles(t: Words, terms: Sequence[int], s: State) -> tuple[str, str]:

@@ -12,10 +12,14 @@ from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.state import BANK, PIECES
 from passgo.texts.catalogue import Args
 from passgo.texts.deals import item
+from passgo.texts.wording import wording_of
 from passgo.texts.words import Words
 
 # told by the event before or after them
 NOISE: Final = frozenset({"rent-due", "card-kept"})
+
+# what a token moves by, told just before
+WALKS: Final = frozenset({"rolled", "speed-die", "card-used", "tickets-expired"})
 
 SEATS: Final = ("player", "owner", "partner", "payer", "payee")
 
@@ -32,9 +36,20 @@ def told(t: Words, event: Event, move: Sequence[Event]) -> str:
         facts["total"] = sum_of_dice(rolls[-1], event)
     if event.name == "tickets-expired":
         facts["pack"] = t.voucher_pack
-    if event.name == "moved" and event.values["left"]:
-        return t.say("event-passing", **facts)
+    if event.name == "moved":
+        return t.say(way_of(t, event, move), **facts)
     return t.say(f"event-{event.name}", **facts)
+
+
+def way_of(t: Words, moved: Event, move: Sequence[Event]) -> str:
+    """The message that tells how a token moves."""
+    if moved.values["left"]:
+        return "event-passing"
+    at = move.index(moved)
+    if at + 1 < len(move) and move[at + 1].name == "jailed":
+        return "event-to-jail"  # and not to visit
+    walks = at > 0 and move[at - 1].name in WALKS
+    return wording_of(t.edition).move_message(t.edition.board, moved.values["origin"], moved.values["space"], walks)
 
 
 def came_from_bank(event: Event) -> bool:

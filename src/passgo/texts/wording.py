@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from passgo.engine.board import Board
 from passgo.engine.edition import Card, Edition
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
@@ -60,6 +61,14 @@ class Wording:
         while board.kinds[space] not in ("chance", "community chest"):
             space = board.ahead[space]
         return int(space)
+
+    def card_cause(self, card: int) -> str:
+        """The message that tells what a payment by a card is for."""
+        return "cause-card"
+
+    def move_message(self, board: Board, origin: int, space: int, walks: bool) -> str:
+        """The message that tells how a token moves; it walks if dice or a ticket were told just before."""
+        return "event-moved"
 
     def auctioned(self, t: Words, award: int, lot: int) -> str:
         """What an auction of this edition is about; "" for one that every edition has."""

@@ -18,6 +18,11 @@ DOUBLE_STOP = re.compile(r"(?<=\w)\.\.(?!\.)")  # after a name like "Cab Co." a 
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # neither of them breaks a line
 
 
+def counted(names: Sequence[str]) -> list[str]:
+    """Things of one name together, with their number."""
+    return [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+
+
 class Words:
     """Writes for one edition (as printed), skin, variant and set of player names, in one language."""
 
@@ -158,7 +163,7 @@ class Words:
         if kind == "tax":
             return self.say("cause-tax", space=self.space_name(about))
         if kind == "card":
-            return self.say("cause-card", deck=self.deck(self.edition.deck_of[about]))
+            return self.say(wording_of(self.edition).card_cause(about), deck=self.deck(self.edition.deck_of[about]))
         if kind == "interest":
             # the fees of a trade are paid in one sum and name no deed: 0, which is also the first deed
             return self.say("cause-interest", deed=self.deed(about)) if about else self.say("cause-interest-all")

@@ -16,6 +16,7 @@ from passgo.engine.rules.rent import mortgaged_lots
 from passgo.texts import Texts
 from passgo.texts.deed_facts import facts, owner_words, rent_now, rent_rows
 from passgo.texts.wording import wording_of
+from passgo.texts.words import counted
 
 
 def deed_card(game: Game, texts: Texts, deed: int) -> list[Text]:
@@ -119,8 +120,7 @@ def share_lines(game: Game, texts: Texts, seat: int) -> list[str]:
 def kept_lines(game: Game, texts: Texts, seat: int) -> list[str]:
     """Kept cards: vouchers by kind and number, the figures of Roll Three, the others one by one."""
     hand = Hand(game, seat)
-    names = [texts.kept_card(card) for card in hand.vouchers]
-    counted = [f"{names.count(name)} × {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
-    lines = [", ".join(counted)] if counted else []
+    vouchers = counted([texts.kept_card(card) for card in hand.vouchers])
+    lines = [", ".join(vouchers)] if vouchers else []
     lines += [texts.say("play-three-numbers", numbers=", ".join(hand.numbers))] if hand.numbers else []
     return lines + [texts.kept_card(card) for card in hand.cards]

@@ -68,7 +68,8 @@ def things(texts: Texts, events: Sequence[Event]) -> list[str]:
         deed = event.values["deed"]
         name = texts.deed(deed)
         if "level" in event.values:
-            name += f" ({texts.standing(event.values['level'], deed)})"
+            standing = texts.standing(event.values["level"], deed)
+            name += f" ({texts.say('play-left-standing', standing=standing) if event.name == 'sold' else standing})"
         elif event.name == "mortgaged":
             name += f" ({texts.say('deed-is-mortgaged')})"
         last[deed] = name

@@ -6,6 +6,7 @@ from passgo.engine.game import Game
 from passgo.engine.notation import Action
 from passgo.engine.state import State
 from passgo.texts import Texts
+from passgo.texts.words import counted
 
 STAR = "★"
 
@@ -33,6 +34,5 @@ def hidden_lines(game: Game, texts: Texts, seat: int, viewer: int) -> list[str]:
     """Cards that lie face down: their words for the one who keeps them, their number for the others."""
     cards = hidden_cards(game.state, seat)
     if seat == viewer:
-        said = [texts.card(card) for card in cards]
-        return [f"{said.count(text)} × {text}" if said.count(text) > 1 else text for text in dict.fromkeys(said)]
+        return counted([texts.card(card) for card in cards])
     return [texts.say("fortune-cards", count=len(cards))] if cards else []

@@ -22,9 +22,10 @@ class Dice:
         self.rolled = 0  # in this turn, the last one
         self.thrown = 0  # for a rent or a card, in this move
         self.anew = False  # whether that was for the rent
+        self.leads = -1  # whom the card that asked for them moves next
 
     def begin_move(self) -> None:
-        self.thrown, self.anew = 0, False
+        self.thrown, self.anew, self.leads = 0, False, -1
 
     def hear(self, event: Event) -> None:
         if event.name == "turn-began":
@@ -36,6 +37,11 @@ class Dice:
         elif event.name in ("rolled-for-rent", "rolled-for-card"):
             self.thrown = event.values["die"] + event.values["other_die"]
             self.anew = event.name == "rolled-for-rent"
+            self.leads = -1 if self.anew else event.values["player"]
+        elif event.name == "moved" and not event.values["left"]:
+            if self.leads != event.values["player"]:
+                self.begin_move()  # they were for the space that is left now, or moved nobody
+            self.leads = -1
 
     def behind(self, s: State, player: int) -> int:
         """Thrown for the rent or the card, else what led there, maybe in an earlier turn (UM-UTL-2, UM-UTL-5)."""

@@ -16,6 +16,7 @@ event-rolled =
 event-rolled-for-rent = { $player } rolls { $die } and { $other_die } for the rent: { $total }
 event-moved = { $player } moves to { $space }
 event-passing = { $player } passes { $space }
+event-to-jail = { $player } goes straight to Jail
 event-salary-paid = { $player } collects { $amount } of salary at { $space }
 event-jackpot-won = { $player } wins the Free Parking pot: { $amount }
 

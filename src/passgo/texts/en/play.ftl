@@ -28,6 +28,7 @@ play-start-throws = For the start: { $throws }
 play-dealt = Deeds are dealt and paid: { $deals }
 play-builds = { $player } builds for { $amount }: { $things }
 play-raises = { $player } raises { $amount }: { $things }
+play-left-standing = left there: { $standing }
 play-lifts = { $player } lifts mortgages for { $amount }: { $things }
 play-gives = { $owner } receives from { $player }: { $things }
 play-rent-group =

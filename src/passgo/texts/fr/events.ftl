@@ -16,6 +16,7 @@ event-rolled =
 event-rolled-for-rent = { $player } lance { $die } et { $other_die } pour le loyer : { $total }
 event-moved = { $player } arrive sur la case { $space }
 event-passing = { $player } passe par la case { $space }
+event-to-jail = { $player } va tout droit en prison
 event-salary-paid = { $player } touche { $amount } de salaire à la case { $space }
 event-jackpot-won = { $player } remporte la cagnotte du Parc gratuit : { $amount }
 

@@ -27,7 +27,8 @@ play-then = { " ; " }
 play-start-throws = Pour commencer : { $throws }
 play-dealt = Les titres sont distribués et payés : { $deals }
 play-builds = { $player } bâtit pour { $amount } : { $things }
-play-raises = { $player } trouve { $amount } : { $things }
+play-raises = { $player } réunit { $amount } : { $things }
+play-left-standing = il y reste : { $standing }
 play-lifts = { $player } lève des hypothèques pour { $amount } : { $things }
 play-gives = { $owner } reçoit de { $player } : { $things }
 play-rent-group =
@@ -38,8 +39,8 @@ play-rent-group =
     }
 play-rent-owned =
     { $mortgaged ->
-        [yes] { $count } sur { $size } au propriétaire sans hypothèque
-       *[no] { $count } sur { $size } au propriétaire
+        [yes] le propriétaire en a { $count } sur { $size } sans hypothèque
+       *[no] le propriétaire en a { $count } sur { $size }
     }
 play-rent-built =
     { $piece ->

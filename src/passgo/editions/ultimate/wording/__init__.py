@@ -8,11 +8,13 @@ from typing import Final
 from passgo.editions.ultimate.bonus import CARD_SPACE, bonus_walk
 from passgo.editions.ultimate.cabs import fare
 from passgo.editions.ultimate.ledger import LAST_ROLL, MUST_PLAY_VOUCHER
+from passgo.editions.ultimate.places import HOLLAND_TUNNEL, SUBWAY
 from passgo.editions.ultimate.stocks import AWARD_OPTION, dividend
 from passgo.editions.ultimate.uses import HALF_RAILROAD_RENT, MORE_RENT
 from passgo.editions.ultimate.wording.cards import EFFECTS, card_stem, effect_facts, kept_facts
 from passgo.editions.ultimate.wording.options import OPTIONS, WINDOWS, may_ride, subway_asks
 from passgo.editions.ultimate.wording.questions import QUESTIONS
+from passgo.engine.board import Board
 from passgo.engine.edition import Card
 from passgo.engine.rules.movement import BY_BUS
 from passgo.engine.state import State
@@ -101,6 +103,16 @@ class UltimateWording(Wording):
     def bus_stop(self, s: State) -> int:
         after = s.copy()
         return int(after.place[after.turn]) if bonus_walk(after, CARD_SPACE, BY_BUS) else -1
+
+    def card_cause(self, card: int) -> str:
+        """Half a prize of Roll Three names no card: 0, which is also the first one, and that moves no money."""
+        return "cause-card" if card else "cause-fair-share"
+
+    def move_message(self, board: Board, origin: int, space: int, walks: bool) -> str:
+        kind = board.kind_of[origin]
+        if kind == HOLLAND_TUNNEL == board.kind_of[space]:
+            return "event-tunnel"
+        return "event-subway" if kind == SUBWAY and not walks else "event-moved"  # a ride, or an icon that leads on
 
     def auctioned(self, t: Words, award: int, lot: int) -> str:
         """An option on a share."""

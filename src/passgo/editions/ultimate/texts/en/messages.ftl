@@ -32,10 +32,13 @@ group-acme-motors = Acme Motors
 
 company-par = { $company } { $par }
 company-dividend = { $amount } from { $company }
+cause-fair-share = half of the prize, by a Fair Share card
 
 # Events
 
 event-turn-lost = { $player } sits this turn out
+event-tunnel = { $player } comes out at { $space }
+event-subway = { $player } goes from the Subway to { $space }
 event-share-auction-opened = { $player } buys no share: the option to buy one is up for auction
 event-rolled-three = { $player } rolls { $die }, { $other_die } and { $third_die } for Roll Three
 event-roll-three-prize = { $player } wins { $amount } with { $kept }

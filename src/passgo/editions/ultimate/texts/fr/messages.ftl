@@ -32,10 +32,13 @@ group-acme-motors = Acme Motors
 
 company-par = { $company } à { $par }
 company-dividend = { $amount } pour { $company }
+cause-fair-share = moitié du gain, avec une carte Part du gain
 
 # Ce qui s’est passé
 
 event-turn-lost = { $player } passe son tour
+event-tunnel = { $player } ressort à la case { $space }
+event-subway = { $player } va du Métro à la case { $space }
 event-share-auction-opened = { $player } n’achète pas d’action : le droit d’en acheter une est mis aux enchères
 event-rolled-three = { $player } lance { $die }, { $other_die } et { $third_die } pour Trois dés
 event-roll-three-prize = { $player } gagne { $amount } avec { $kept }
