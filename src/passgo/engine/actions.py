@@ -117,6 +117,21 @@ def about(action: i64) -> i64:
     return action >> 8
 
 
+# the number of a ride: a kept card and the space that it leads to
+
+
+def pack_ride(card: i64, space: i64) -> i64:
+    return space << 8 | card
+
+
+def ride_card(ride: i64) -> i64:
+    return ride & 255
+
+
+def ride_space(ride: i64) -> i64:
+    return ride >> 8
+
+
 class Options:
     """The legal actions of a decision, collected in order."""
 

@@ -1,4 +1,4 @@
-"""A state as plain data and back, with step names instead of numbers, and the digest made from it."""
+"""A state as plain data and back, with names for steps and their arguments, and the digest made from it."""
 
 from __future__ import annotations
 
@@ -12,27 +12,32 @@ from passgo.engine.random import as_int, restored
 from passgo.engine.rules.items import DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.rules.past_offers import GIVER, PARTNER, TERMS
 from passgo.engine.state import BANK, FRAME, OUT_OF_GAME, PIECES, VARIANTS, State, blank
-from passgo.engine.steps import STEP_NUMBERS, STEPS
+from passgo.engine.steps import ARGUMENTS, STEP_NUMBERS, STEPS, Step, digest_spelling, step_name
 
 FORMAT = 1
 
 
-def stack_data(s: State) -> list[list[object]]:
-    """What is pending, from the bottom up: [name, argument, argument, argument, argument]."""
-    frames: list[list[object]] = []
-    for at in range(0, s.depth, FRAME):
-        step = STEPS[s.stack[at]]
-        frame: list[object] = [step.name, *(int(s.stack[at + 1 + k]) for k in range(FRAME - 1))]
-        if step.step_argument >= 0:
-            frame[step.step_argument + 1] = STEPS[s.stack[at + 1 + step.step_argument]].name
-        frames.append(frame)
-    return frames
+def pending(s: State) -> list[tuple[Step, list[int]]]:
+    """The steps on the stack with their four arguments, from the bottom up."""
+    return [
+        (STEPS[s.stack[at]], [int(s.stack[at + 1 + k]) for k in range(ARGUMENTS)]) for at in range(0, s.depth, FRAME)
+    ]
+
+
+def frame_data(step: Step, values: list[int]) -> dict[str, object]:
+    """A pending step with its arguments by name."""
+    frame: dict[str, object] = {"step": step.name}
+    for k, name in enumerate(step.arguments):
+        if name:
+            frame[name] = step_name(values[k]) if k == step.step_argument else values[k]
+    return frame
 
 
 def state_data(s: State) -> dict[str, object]:
     """Everything a game needs to go on, JSON-able: the position, and what players remember of the past."""
     return {
         **position_data(s),
+        "stack": [frame_data(step, values) for step, values in pending(s)],
         "stirred": int(s.stirred),
         "developed": int(s.developed),
         "approached": listed(s.approached),
@@ -88,7 +93,7 @@ def position_data(s: State) -> dict[str, object]:
         "offer": listed(s.offer),
         "claims": listed(s.claims),
         "extra": listed(s.extra),
-        "stack": stack_data(s),
+        "stack": [digest_spelling(step, values) for step, values in pending(s)],
         "floor": int(s.floor),
         "chance": s.chance.save(),
         **({"quiet": int(s.quiet)} if s.quiet else {}),
@@ -201,13 +206,42 @@ def restore_stack(s: State, frames: object) -> None:
     if not isinstance(frames, list):
         raise ValueError("the saved game is damaged: it has no stack")
     for frame in frames:
-        if not isinstance(frame, list) or len(frame) != FRAME or str(frame[0]) not in STEP_NUMBERS:
+        name = frame.get("step") if isinstance(frame, dict) else frame[0] if isinstance(frame, list) and frame else None
+        if not isinstance(name, str) or name not in STEP_NUMBERS:
             raise ValueError(f"the saved game is damaged: {frame!r} cannot be pending")
-        number = STEP_NUMBERS[str(frame[0])]
-        named = STEPS[number].step_argument
-        arguments = [STEP_NUMBERS.get(str(value)) if k == named else value for k, value in enumerate(frame[1:])]
-        a, b, c, d = (as_int(value) for value in arguments)
-        s.then(number, a, b, c, d)
+        step = STEPS[STEP_NUMBERS[name]]
+        values = named_values(step, frame) if isinstance(frame, dict) else listed_values(step, frame)
+        a, b, c, d = (argument_number(step, k, value) for k, value in enumerate(values))
+        s.then(step.number, a, b, c, d)
+
+
+def named_values(step: Step, frame: dict[str, object]) -> list[object]:
+    """The arguments of a pending step as `frame_data` wrote them."""
+    for name in frame:
+        if name != "step" and name not in step.arguments:
+            raise ValueError(f"the saved game is damaged: {step.name} has no {name}")
+    for name in step.arguments:
+        if name and name not in frame:
+            raise ValueError(f"the saved game is damaged: {step.name} does not say its {name}")
+    values = [frame[name] if name else 0 for name in step.arguments]
+    return [*values, *[0] * (ARGUMENTS - len(values))]
+
+
+def listed_values(step: Step, frame: list[object]) -> list[object]:
+    """The same as earlier versions wrote them, and digests still spell them: all four by position."""
+    if len(frame) != FRAME:
+        raise ValueError(f"the saved game is damaged: {frame!r} cannot be pending")
+    return frame[1:]
+
+
+def argument_number(step: Step, k: int, value: object) -> int:
+    if k == step.step_argument:
+        if not isinstance(value, str) or value not in STEP_NUMBERS:
+            raise ValueError(f"the saved game is damaged: {step.name} names no step by {value!r}")
+        return STEP_NUMBERS[value]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"the saved game is damaged: an argument of {step.name} cannot be {value!r}")
+    return value
 
 
 def number(data: dict[str, object], key: str) -> int:

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from passgo.engine.actions import GO_TO, ROLL, TICKET, Options, about, refusal, verb_of
+from passgo.engine.actions import (
+    GO_TO,
+    ROLL,
+    TICKET,
+    Options,
+    about,
+    pack_ride,
+    refusal,
+    ride_card,
+    ride_space,
+    verb_of,
+)
 from passgo.engine.columns import i64
 from passgo.engine.edition import EXPIRING_TICKET
 from passgo.engine.events import CARD_USED
@@ -31,7 +42,7 @@ TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
 
 def ticket_refusal(s: State, ride: i64) -> i64:
     """A ticket leads forward to any space of the side one is on, its end corner included (MEGA-TKT-1 to -3)."""
-    card = ride & 255
+    card = ride_card(ride)
     if s.keeper[card] != s.turn or not is_voucher(s, card):
         return CARD_NOT_HELD
     if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
@@ -43,14 +54,14 @@ def ticket_refusal(s: State, ride: i64) -> i64:
     space = s.place[s.turn]
     while space != end:
         space = board.ahead[space]
-        if space == ride >> 8:
+        if space == ride_space(ride):
             return 0
     return NOT_ON_THIS_SIDE
 
 
 def use_ticket(s: State, ride: i64) -> None:
     """Out of the game once used; it counts as the roll and is no doubles (MEGA-TKT-1, -4, MEGA-DBL-3)."""
-    card = ride & 255
+    card = ride_card(ride)
     s.tell(CARD_USED, s.turn, card)
     s.keeper[card] = OUT_OF_GAME
     s.tickets_used += 1
@@ -59,7 +70,7 @@ def use_ticket(s: State, ride: i64) -> None:
     if s.rules[REPLACES_ROLL]:
         s.again = 0
     s.then(OBEY_SPACE)
-    walk(s, steps_to(s, ride >> 8))
+    walk(s, steps_to(s, ride_space(ride)))
 
 
 class TakeMegaTurn(ManagingChoice):
@@ -73,8 +84,8 @@ class TakeMegaTurn(ManagingChoice):
         for card in range(i64(len(s.keeper))):
             if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
                 for space in range(s.edition.board.size):
-                    if ticket_refusal(s, space << 8 | card) == 0:
-                        out.add(TICKET, space << 8 | card)
+                    if ticket_refusal(s, pack_ride(card, space)) == 0:
+                        out.add(TICKET, pack_ride(card, space))
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == TICKET:

@@ -11,7 +11,7 @@ from passgo.engine.columns import i64
 from passgo.engine.rules.cards import draw_card
 from passgo.engine.rules.defaults import least_valued, poorest
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 FORTUNE: Final[i64] = 2  # the pack; what is under it is the discard, which no draw ever reaches (MIL-50, -51)
 
@@ -82,7 +82,7 @@ class HandOverTo(Choice):
 
 
 TAKE_FORTUNE: Final[i64] = numbered(TakeFortune())
-MAKE_BARGAIN: Final[i64] = numbered(MakeBargain())
-START_BIDDING_WAR: Final[i64] = numbered(StartBiddingWar())
-HAND_OVER: Final[i64] = numbered(HandOver("hand-over"))
-HAND_OVER_TO: Final[i64] = numbered(HandOverTo("hand-over-to"))
+MAKE_BARGAIN: Final[i64] = effect(MakeBargain())
+START_BIDDING_WAR: Final[i64] = effect(StartBiddingWar())
+HAND_OVER: Final[i64] = effect(HandOver("hand-over"))
+HAND_OVER_TO: Final[i64] = effect(HandOverTo("hand-over-to"), "deed")

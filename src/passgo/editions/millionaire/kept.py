@@ -171,7 +171,7 @@ class BuildFreeHouse(Choice):
         build(s, about(action), 0)
 
 
-TAKE_OVER: Final[i64] = numbered(TakeOver("take-deed"))
-CHOOSE_TO_GET: Final[i64] = numbered(ChooseToGet("swap-get"))
-CHOOSE_TO_GIVE: Final[i64] = numbered(ChooseToGive("swap-give"))
-BUILD_FREE_HOUSE: Final[i64] = numbered(BuildFreeHouse("free-house"))
+TAKE_OVER: Final[i64] = numbered(TakeOver("take-deed"), "card", "player")
+CHOOSE_TO_GET: Final[i64] = numbered(ChooseToGet("swap-get"), "card", "player")
+CHOOSE_TO_GIVE: Final[i64] = numbered(ChooseToGive("swap-give"), "theirs")
+BUILD_FREE_HOUSE: Final[i64] = numbered(BuildFreeHouse("free-house"), "card", "player")

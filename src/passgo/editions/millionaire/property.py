@@ -104,6 +104,6 @@ class BuyMortgaged(Step):
 
 
 VISIT_LOT: Final[i64] = numbered(VisitLot())
-OFFER_LOT: Final[i64] = numbered(OfferLot("buy"))
-PAY_OR_PASS: Final[i64] = numbered(PayOrPass("rent-pass"))
-BUY_MORTGAGED: Final[i64] = numbered(BuyMortgaged())
+OFFER_LOT: Final[i64] = numbered(OfferLot("buy"), "deed", "price")
+PAY_OR_PASS: Final[i64] = numbered(PayOrPass("rent-pass"), "visitor", "owner", "deed", "amount")
+BUY_MORTGAGED: Final[i64] = numbered(BuyMortgaged(), "taker", "deed")

@@ -80,4 +80,4 @@ class OfferTaxi(ManagingChoice):
             s.then(OBEY_SPACE)
 
 
-OFFER_TAXI: Final[i64] = numbered(OfferTaxi("taxi"))
+OFFER_TAXI: Final[i64] = numbered(OfferTaxi("taxi"), "deed", "bought")

@@ -15,7 +15,7 @@ from passgo.engine.rules.mortgage import built_on
 from passgo.engine.rules.selling import sell, sell_refusal
 from passgo.engine.rules.vouchers import first_of_its_kind, is_voucher
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 
 def can_surrender(s: State, deed: i64) -> bool:
@@ -121,9 +121,9 @@ class PaidBack(Step):
         go_to_jail(s, s.turn)
 
 
-ASSETS_SEIZED: Final[i64] = numbered(AssetsSeized())
+ASSETS_SEIZED: Final[i64] = effect(AssetsSeized())
 SURRENDER_ASSET: Final[i64] = numbered(SurrenderAsset("surrender"))
-HOUSE_CONDEMNED: Final[i64] = numbered(HouseCondemned("condemned"))
-RETURN_VOUCHER: Final[i64] = numbered(ReturnVoucher("return-voucher"))
-LOSE_NEXT_TURN: Final[i64] = numbered(LoseNextTurn())
-PAID_BACK: Final[i64] = numbered(PaidBack())
+HOUSE_CONDEMNED: Final[i64] = effect(HouseCondemned("condemned"))
+RETURN_VOUCHER: Final[i64] = effect(ReturnVoucher("return-voucher"))
+LOSE_NEXT_TURN: Final[i64] = effect(LoseNextTurn())
+PAID_BACK: Final[i64] = effect(PaidBack())

@@ -132,5 +132,5 @@ class PlayAnyTime(Choice):
             play_any_time(s, player, about(action))
 
 
-OFF_TURN_WITH_CARDS: Final[i64] = numbered(OffTurnWithCards("manage"))
-PLAY_ANY_TIME: Final[i64] = numbered(PlayAnyTime("any-time"))
+OFF_TURN_WITH_CARDS: Final[i64] = numbered(OffTurnWithCards("manage"), "player")
+PLAY_ANY_TIME: Final[i64] = numbered(PlayAnyTime("any-time"), "player")

@@ -55,5 +55,5 @@ class SellShare(Choice):
         s.give_deed(share, BANK)
 
 
-TAKE_WHOLE_POOL: Final[i64] = numbered(TakeWholePool())
-SELL_SHARE_ABOVE_PAR: Final[i64] = numbered(SellShare("sell-share"))
+TAKE_WHOLE_POOL: Final[i64] = numbered(TakeWholePool(), "card", "holder")
+SELL_SHARE_ABOVE_PAR: Final[i64] = numbered(SellShare("sell-share"), "card", "holder")

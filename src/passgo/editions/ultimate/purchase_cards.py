@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.editions.ultimate.hand import held, list_held, spend
-from passgo.editions.ultimate.reactions import threaten
+from passgo.editions.ultimate.reactions import SumEffect, pack_sum, sum_amount, sum_deed, threaten
 from passgo.editions.ultimate.uses import BARGAIN, DEAL_BUSTER
 from passgo.engine.actions import BUY, DECLINE, USE_CARD, Options, about, refusal, verb_of
 from passgo.engine.columns import i64
@@ -108,17 +108,17 @@ class BustDeal(Choice):
         s.then(PURCHASE, deed, price, buyer, buster)  # goes on if nothing comes of it
         if action != DECLINE:
             spend(s, buster, about(action))
-            threaten(s, buyer, BUY_INSTEAD, deed << 32 | price, buster)
+            threaten(s, buyer, BUY_INSTEAD, pack_sum(deed, price), buster)
 
 
-class BuyInstead(Step):
+class BuyInstead(SumEffect):
     """The deal is busted."""
 
     def run(self, s: State, buyer: i64, bargain: i64, buster: i64, d: i64, /) -> None:
-        sell_deed(s, bargain >> 32, bargain & 0xFFFFFFFF, buster)
+        sell_deed(s, sum_deed(bargain), sum_amount(bargain), buster)
 
 
-OFFER_ON_TRACKS: Final[i64] = numbered(OfferOnTracks("buy"))
-PURCHASE: Final[i64] = numbered(Purchase())
-BUST_DEAL: Final[i64] = numbered(BustDeal("bust-deal"))
-BUY_INSTEAD: Final[i64] = numbered(BuyInstead())
+OFFER_ON_TRACKS: Final[i64] = numbered(OfferOnTracks("buy"), "deed", "price")
+PURCHASE: Final[i64] = numbered(Purchase(), "deed", "price", "buyer", "after")
+BUST_DEAL: Final[i64] = numbered(BustDeal("bust-deal"), "deed", "price", "buyer", "buster")
+BUY_INSTEAD: Final[i64] = numbered(BuyInstead(), "buyer", "bargain", "buster")

@@ -4,6 +4,7 @@ An auction is one pending choice: what the winner gets (a step and its number), 
 who is still in. It works wherever it is pushed: a refused purchase, a bankrupt's estate, the last house.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, refusal, verb_of
@@ -29,6 +30,11 @@ BID_OVER_CASH: Final[i64] = refusal("bid-over-cash", "CLS-AUC-4")
 ONLY_BIDS: Final[i64] = refusal("only-bids", "CLS-AUC-4")
 
 BANK_HELPS: Final[i64] = 100  # what the Bank adds to a bid where a card says so
+
+
+def pack_standing(amount: i64, player: i64) -> i64:
+    """The highest bid so far with its bidder; 0 while there is none."""
+    return amount << 4 | player + 1
 
 
 def price(standing: i64) -> i64:
@@ -57,6 +63,7 @@ def passes(line: i64) -> i64:
 
 
 def lined_up(seats: i64, passed: i64, player: i64) -> i64:
+    """Who may still bid, the passes since the last bid, and whose turn it is."""
     return seats << 8 | passed << 4 | player
 
 
@@ -135,9 +142,17 @@ class Bidding(Choice):
     As a house rule (timed_open) a pass is not final: the hammer falls when all others have passed since the last bid.
     """
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind)
-        self.step_argument = 0
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        award, lot, standing, line = values
+        return {
+            "award": award,
+            "lot": lot,
+            "price": int(price(standing)),
+            "leader": int(leader(standing)),
+            "bidder": int(bidder(line)),
+            "passes": int(passes(line)),
+            "still_in": int(still_in(line)),
+        }
 
     def player(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> i64:
         return bidder(line)
@@ -168,7 +183,7 @@ class Bidding(Choice):
         seats = still_in(line)
         passed: i64 = 0
         if verb_of(action) == BID:
-            standing = about(action) << 4 | me + 1
+            standing = pack_standing(about(action), me)
             s.tell(BID_MADE, me, about(action))
         elif action == HAMMER:
             seats = 0
@@ -249,6 +264,6 @@ class AwardDeed(Step):
         s.give_deed(deed, winner)
 
 
-BIDDING: Final[i64] = numbered(Bidding("auction"))
-AUCTION_DEED: Final[i64] = numbered(AuctionDeed())
-AWARD_DEED: Final[i64] = numbered(AwardDeed())
+BIDDING: Final[i64] = numbered(Bidding("auction"), "award:step", "lot", "standing", "line")
+AUCTION_DEED: Final[i64] = numbered(AuctionDeed(), "deed")
+AWARD_DEED: Final[i64] = numbered(AwardDeed(), "deed", "winner", "amount")

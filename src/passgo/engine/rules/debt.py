@@ -1,5 +1,6 @@
 """Debts: paying, raising the cash, settling in kind, and bankruptcy with what becomes of the estate."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.actions import (
@@ -31,6 +32,8 @@ from passgo.engine.events import (
     TRADE_ACCEPTED,
     TRADE_REFUSED,
     cause,
+    cause_about,
+    cause_kind,
 )
 from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.defaults import least_sale
@@ -89,6 +92,13 @@ def pay_or_go_on(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) ->
         s.then(RAISE_CASH, debtor, creditor, amount, why)
 
 
+def debt_by_name(values: Sequence[int]) -> dict[str, int]:
+    """What questions about a debt are about: the cause is a number of `events.CAUSES`, with its deed, card or space."""
+    debtor, creditor, amount, why = values
+    told = {"debtor": debtor, "creditor": creditor, "amount": amount}
+    return {**told, "cause": int(cause_kind(why)), "cause_about": int(cause_about(why))}
+
+
 def can_raise(s: State, player: i64) -> i64:
     """Cash, half the price of the buildings, and what unmortgaged deeds would bring."""
     board = s.edition.board
@@ -104,6 +114,9 @@ def can_raise(s: State, player: i64) -> i64:
 
 class RaiseCash(Choice):
     """Sell, mortgage, trade or settle in kind until the debt is covered, or go bankrupt (CLS-BKR-1, -6)."""
+
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        return debt_by_name(values)
 
     def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         return debtor
@@ -203,6 +216,9 @@ def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
 class ConsiderSettlement(Choice):
     """The creditor takes what is offered for the whole debt, or insists on cash (CLS-BKR-6, -7)."""
 
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        return debt_by_name(values)
+
     def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         return creditor
 
@@ -290,7 +306,7 @@ class KeepOrLift(Choice):
             lift(s, deed, s.edition.board.mortgage[deed])
 
 
-DEBT: Final[i64] = numbered(Debt())
-RAISE_CASH: Final[i64] = numbered(RaiseCash("debt"))
-CONSIDER_SETTLEMENT: Final[i64] = numbered(ConsiderSettlement("settlement"))
-KEEP_OR_LIFT: Final[i64] = numbered(KeepOrLift("inherit"))
+DEBT: Final[i64] = numbered(Debt(), "debtor", "creditor", "amount", "why")
+RAISE_CASH: Final[i64] = numbered(RaiseCash("debt"), "debtor", "creditor", "amount", "why")
+CONSIDER_SETTLEMENT: Final[i64] = numbered(ConsiderSettlement("settlement"), "debtor", "creditor", "amount", "why")
+KEEP_OR_LIFT: Final[i64] = numbered(KeepOrLift("inherit"), "heir", "deed")

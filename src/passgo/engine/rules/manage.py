@@ -173,4 +173,4 @@ def manage_off_turn(s: State, player: i64) -> None:
     s.then(s.edition.turn.off_turn if s.edition.turn.off_turn >= 0 else OFF_TURN, player)
 
 
-OFF_TURN: Final[i64] = numbered(OffTurn("manage"))
+OFF_TURN: Final[i64] = numbered(OffTurn("manage"), "player")

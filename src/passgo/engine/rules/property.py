@@ -21,7 +21,7 @@ from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.rent import charges, record_claim, rent
 from passgo.engine.settings import MANUAL, RENT_CLAIM
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 CANNOT_AFFORD: Final[i64] = refusal("cannot-afford", "CLS-BUY-4")
 
@@ -112,6 +112,6 @@ class ClaimRent(Choice):
             record_claim(s, visitor, owner, deed, amount)
 
 
-VISIT_PROPERTY: Final[i64] = numbered(VisitProperty())
-OFFER_DEED: Final[i64] = numbered(OfferDeed("buy"))
-CLAIM_RENT: Final[i64] = numbered(ClaimRent("rent"))
+VISIT_PROPERTY: Final[i64] = effect(VisitProperty(), "times", "factor")
+OFFER_DEED: Final[i64] = numbered(OfferDeed("buy"), "deed")
+CLAIM_RENT: Final[i64] = numbered(ClaimRent("rent"), "visitor", "owner", "deed", "amount")

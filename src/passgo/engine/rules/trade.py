@@ -244,4 +244,4 @@ def pay_fees(s: State, player: i64, fees: i64) -> None:
         s.pay(player, BANK, fees, cause(INTEREST))
 
 
-CONSIDER_TRADE: Final[i64] = numbered(ConsiderTrade("trade"))
+CONSIDER_TRADE: Final[i64] = numbered(ConsiderTrade("trade"), "giver", "partner")
