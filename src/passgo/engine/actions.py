@@ -141,6 +141,9 @@ class Options:
     def add(self, number: i64, about: i64 = 0) -> None:
         self.codes = pushed(self.codes, about << 8 | number)
 
+    def put(self, action: i64) -> None:
+        self.codes = pushed(self.codes, action)
+
     def has(self, action: i64) -> bool:
         for k in range(i64(len(self.codes))):
             if self.codes[k] == action:

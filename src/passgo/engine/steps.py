@@ -34,7 +34,11 @@ class Step:
 
 
 class Choice(Step):
-    """A question to one player: who, among what, and what the answer does."""
+    """A question to one player: who, among what, and what the answer does.
+
+    What is legal is said once: by `options`, and `refuses` follows, or by `refuses`, which knows better reasons; then
+    `options` is a list of candidates with `put_if_legal`.
+    """
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -63,15 +67,21 @@ class Choice(Step):
         It never deals, buys, bids, sells, mortgages, builds, lifts or plays a kept card because it wants to. Where one
         of several losses is compulsory, a choice says itself which is the least.
         """
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return out.harmless()
+        return self.all_options(s, a, b, c, d).harmless()
 
     def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the action is legal, else the number of the refusal that says why not."""
+        return 0 if self.all_options(s, a, b, c, d).has(action) else NOT_AN_OPTION
+
+    def all_options(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> Options:
         out = Options()
         self.options(s, a, b, c, d, out)
-        return 0 if out.has(action) else NOT_AN_OPTION
+        return out
+
+    def put_if_legal(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, out: Options, /) -> None:
+        """List an action unless the rule itself refuses it."""
+        if self.refuses(s, a, b, c, d, action) == 0:
+            out.put(action)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         """Do what was chosen. The choice is off the stack already; push it again to ask again."""

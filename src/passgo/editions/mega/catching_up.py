@@ -81,8 +81,7 @@ class LiftNow(Choice):
 
     def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         """Lift it; without the cash, first what loses least."""
-        out = Options()
-        self.options(s, player, deed, c, d, out)
+        out = self.all_options(s, player, deed, c, d)
         if verb_of(out.codes[0]) == LIFT or verb_of(out.codes[0]) == KEEP:
             return out.codes[0]
         return least_sale(s, out, lift_cost(s, deed) - s.cash[player])
@@ -197,8 +196,7 @@ class EvenOut(Choice):
 
     def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         """What is compulsory; of the arrangements the one that keeps most and costs nothing."""
-        out = Options()
-        self.options(s, player, deed, c, d, out)
+        out = self.all_options(s, player, deed, c, d)
         if verb_of(out.codes[0]) == BUILD:
             return out.codes[0]
         if verb_of(out.codes[0]) != ARRANGE:
@@ -211,11 +209,13 @@ class EvenOut(Choice):
         return best
 
     def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
-        group = s.edition.board.group_of[deed]
+        if super().refuses(s, player, deed, c, d, action) == 0:
+            return 0
         plan = about(action)
-        if verb_of(action) == ARRANGE and plan_group(plan) == group and not can_build_up(s, player, deed):
-            return arrange_refusal(s, player, plan)
-        return BUILD_UP_FIRST if super().refuses(s, player, deed, c, d, action) else 0
+        meant = verb_of(action) == ARRANGE and plan_group(plan) == s.edition.board.group_of[deed]
+        if meant and not can_build_up(s, player, deed):
+            return arrange_refusal(s, player, plan) or BUILD_UP_FIRST
+        return BUILD_UP_FIRST
 
     def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == ARRANGE:

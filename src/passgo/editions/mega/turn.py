@@ -8,6 +8,7 @@ from passgo.engine.actions import (
     TICKET,
     Options,
     about,
+    act,
     pack_ride,
     refusal,
     ride_card,
@@ -40,10 +41,14 @@ TICKET_FOR_LATER: Final[i64] = refusal("ticket-for-later", "MEGA-TKS-1")
 TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
 
 
+def holds_ticket(s: State, card: i64) -> bool:
+    return s.keeper[card] == s.turn and is_voucher(s, card)
+
+
 def ticket_refusal(s: State, ride: i64) -> i64:
     """A ticket leads forward to any space of the side one is on, its end corner included (MEGA-TKT-1 to -3)."""
     card = ride_card(ride)
-    if s.keeper[card] != s.turn or not is_voucher(s, card):
+    if not holds_ticket(s, card):
         return CARD_NOT_HELD
     if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
         return TICKET_USED
@@ -82,10 +87,9 @@ class TakeMegaTurn(ManagingChoice):
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
         for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+            if holds_ticket(s, card) and first_of_its_kind(s, s.turn, card):
                 for space in range(s.edition.board.size):
-                    if ticket_refusal(s, pack_ride(card, space)) == 0:
-                        out.add(TICKET, pack_ride(card, space))
+                    self.put_if_legal(s, a, b, c, d, act(TICKET, pack_ride(card, space)), out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == TICKET:
@@ -109,9 +113,7 @@ class ChooseTriple(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return calmest(s, out)
+        return calmest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if s.rules[TRIPLES_END] == ENDS_TURN:

@@ -63,9 +63,7 @@ class GiveMoney(Choice):
                 out.add(PICK, p)
 
     def usual(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> i64:
-        out = Options()
-        self.options(s, one, three, five, card, out)
-        return poorest(s, out)
+        return poorest(s, self.all_options(s, one, three, five, card))
 
     def answer(self, s: State, one: i64, three: i64, five: i64, card: i64, action: i64, /) -> None:
         s.then(DEBT, s.turn, about(action), by_level(s, s.turn, one, three, five), cause(CARD_EFFECT, card))

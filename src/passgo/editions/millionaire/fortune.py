@@ -45,10 +45,7 @@ class HandOver(Choice):
     """Choose a property of yours without buildings to give away; without one nothing happens."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> bool:
-        for deed in range(s.edition.board.deeds):
-            if s.owner[deed] == s.turn and s.level[deed] == 0:
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, card).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, card: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
@@ -56,9 +53,7 @@ class HandOver(Choice):
                 out.add(SURRENDER, deed)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, card, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, a, b, c, card))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.then(HAND_OVER_TO, about(action), 0, 0, card)
@@ -73,9 +68,7 @@ class HandOverTo(Choice):
                 out.add(PICK, p)
 
     def usual(self, s: State, deed: i64, b: i64, c: i64, card: i64, /) -> i64:
-        out = Options()
-        self.options(s, deed, b, c, card, out)
-        return poorest(s, out)
+        return poorest(s, self.all_options(s, deed, b, c, card))
 
     def answer(self, s: State, deed: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.give_deed(deed, about(action))

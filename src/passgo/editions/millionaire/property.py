@@ -51,9 +51,8 @@ class OfferLot(Choice):
     """Buy it, or it is auctioned (MIL-52, -53, -60). One may still deal, but not build: the roll is not resolved."""
 
     def options(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
-        if s.cash[s.turn] >= price:
-            out.add(BUY)
-        out.add(DECLINE)
+        self.put_if_legal(s, deed, price, c, d, BUY, out)
+        self.put_if_legal(s, deed, price, c, d, DECLINE, out)
 
     def free(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> list[FreeVerb]:
         return [FreeVerb(OFFER)] if may_offer(s, s.turn) else []

@@ -49,9 +49,7 @@ class SurrenderAsset(Choice):
                 out.add(SURRENDER, deed)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         deed = about(action)
@@ -71,10 +69,7 @@ class HouseCondemned(Choice):
     """Sell one house to the Bank at half its cost, if you have one (CLS-TRD-3, CLS-BLD-5)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for deed in range(s.edition.board.deeds):
-            if is_condemned(s, deed):
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, d).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
@@ -82,9 +77,7 @@ class HouseCondemned(Choice):
                 out.add(SELL, deed)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         sell(s, about(action))

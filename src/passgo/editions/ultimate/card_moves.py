@@ -122,9 +122,7 @@ class ChooseRide(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return calmest(s, out)
+        return calmest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(OBEY_SPACE)

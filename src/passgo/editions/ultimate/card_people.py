@@ -87,10 +87,7 @@ class FindVoucher(Choice):
     """Pick a player with a voucher; he gives up one of his choice, unless he says no (UM-SQZ-4)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for p in range(s.players):
-            if p != s.turn and has_voucher(s, p):
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, d).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for p in range(s.players):

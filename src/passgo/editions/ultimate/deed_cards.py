@@ -45,9 +45,7 @@ class BuyersMarket(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return cheapest(s, out)
+        return cheapest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         board = s.edition.board
@@ -75,9 +73,7 @@ class ChooseForeclosure(Choice):
                 out.add(CLAIM, deed)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return cheapest(s, out)
+        return cheapest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], FORECLOSE, about(action), 0)
@@ -105,9 +101,7 @@ class ChooseDeedToTake(Choice):
         list_loose(s, out)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], TAKE_DEED_AWAY, about(action), 0)
@@ -136,9 +130,7 @@ class ChooseDeedToGet(Choice):
             list_loose(s, out)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(CHOOSE_DEED_TO_GIVE, about(action))
@@ -153,9 +145,7 @@ class ChooseDeedToGive(Choice):
                 out.add(SWAP, deed)
 
     def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, theirs, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, theirs, b, c, d))
 
     def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[theirs], SWAP_DEEDS_NOW, theirs, about(action))

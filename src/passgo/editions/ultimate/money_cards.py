@@ -45,9 +45,7 @@ class SellShare(Choice):
                 out.add(SELL, share)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         share = about(action)

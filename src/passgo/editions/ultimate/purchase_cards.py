@@ -35,11 +35,12 @@ class OfferOnTracks(ManagingChoice):
     """Buy it at the price asked, or with a card for a hundred, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
 
     def answers(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
-        if s.cash[s.turn] >= asked_price(s, deed, price):
-            out.add(BUY)
-        if bargain_refusal(s, deed, price) == 0:
-            list_held(s, s.turn, BARGAIN, out)
-        out.add(DECLINE)
+        self.put_if_legal(s, deed, price, c, d, BUY, out)
+        bargains = Options()
+        list_held(s, s.turn, BARGAIN, bargains)
+        for k in range(i64(len(bargains.codes))):
+            self.put_if_legal(s, deed, price, c, d, bargains.codes[k], out)
+        self.put_if_legal(s, deed, price, c, d, DECLINE, out)
 
     def refuses_answer(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == DECLINE:

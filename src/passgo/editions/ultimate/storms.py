@@ -49,10 +49,7 @@ class Storm(Choice):
     """Choose the colour, depot or stand that the storm hits; without one nothing happens (UM-HUR-1 to -3)."""
 
     def open(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for deed in range(s.edition.board.deeds):
-            if is_exposed(s, deed, storm):
-                return True
-        return False
+        return len(self.all_options(s, storm, b, c, d).codes) > 0
 
     def options(self, s: State, storm: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
@@ -61,8 +58,7 @@ class Storm(Choice):
 
     def usual(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> i64:
         """Of one's own what costs least to build anew; of the others' the first."""
-        out = Options()
-        self.options(s, storm, b, c, d, out)
+        out = self.all_options(s, storm, b, c, d)
         best = out.codes[0]
         if storm == TORNADO:
             for k in range(1, i64(len(out.codes))):

@@ -123,9 +123,14 @@ def reaches(s: State, card: i64, target: i64) -> bool:
     return ticket_reaches(s, target)
 
 
+def holds_voucher(s: State, card: i64) -> bool:
+    return s.keeper[card] == s.turn and is_voucher(s, card)
+
+
 def voucher_refusal(s: State, ride: i64) -> i64:
+    """Why this voucher does not lead there now; 0 if it does."""
     card = ride_card(ride)
-    if s.keeper[card] != s.turn or not is_voucher(s, card):
+    if not holds_voucher(s, card):
         return CARD_NOT_HELD
     reason = window_refusal(s)
     if reason:
@@ -137,7 +142,7 @@ def voucher_options(s: State, out: Options) -> None:
     if window_refusal(s):
         return
     for card in range(i64(len(s.keeper))):
-        if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+        if holds_voucher(s, card) and first_of_its_kind(s, s.turn, card):
             for space in range(s.edition.board.size):
                 if reaches(s, card, space):
                     out.add(TICKET, pack_ride(card, space))

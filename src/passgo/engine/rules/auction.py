@@ -7,7 +7,7 @@ who is still in. It works wherever it is pushed: a refused purchase, a bankrupt'
 from collections.abc import Sequence
 from typing import Final
 
-from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, refusal, verb_of
+from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, act, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.events import (
     AUCTION_FAILED,
@@ -159,12 +159,10 @@ class Bidding(Choice):
 
     def options(self, s: State, award: i64, lot: i64, standing: i64, line: i64, out: Options, /) -> None:
         out.add(PASS)
-        cash = purse(s, bidder(line))
         low = lowest_bid(s, award, lot, standing, bidder(line))
         for more in (0, 9, 49, 99):
             amount = low + more * s.edition.figures.note
-            if amount <= cash:
-                out.add(BID, amount)
+            self.put_if_legal(s, award, lot, standing, line, act(BID, amount), out)
 
     def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
         return [FreeVerb(BID, lowest_bid(s, award, lot, standing, bidder(line)), purse(s, bidder(line)))]

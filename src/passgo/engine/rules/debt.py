@@ -17,6 +17,7 @@ from passgo.engine.actions import (
     FreeVerb,
     Options,
     about,
+    act,
     refusal,
     verb_of,
 )
@@ -123,8 +124,7 @@ class RaiseCash(Choice):
 
     def options(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, out: Options, /) -> None:
         raise_options(s, debtor, out)
-        if can_raise(s, debtor) < amount:
-            out.add(BANKRUPT)
+        self.put_if_legal(s, debtor, creditor, amount, why, BANKRUPT, out)
 
     def usual(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         """What loses least, step by step, until the debt is covered; out of the game when nothing else is left."""
@@ -140,12 +140,8 @@ class RaiseCash(Choice):
         verb = verb_of(action)
         if verb == BANKRUPT:
             return CAN_STILL_PAY if can_raise(s, debtor) >= amount else 0
-        if verb == SELL:
-            return sell_refusal(s, debtor, about(action))
-        if verb == SELL_DOWN:
-            return sell_down_refusal(s, debtor, about(action))
-        if verb == MORTGAGE:
-            return mortgage_refusal(s, debtor, about(action))
+        if raises(verb):
+            return raise_refusal(s, debtor, action)
         if verb == OFFER:
             return debtor_offer_refusal(s, debtor, about(action))
         return settle_refusal(s, debtor, creditor) if verb == SETTLE else PAY_FIRST
@@ -168,13 +164,27 @@ class RaiseCash(Choice):
             pay_or_go_on(s, debtor, creditor, amount, why)
 
 
+def raises(verb: i64) -> bool:
+    """Whether saying it is a way to raise cash from the Bank."""
+    return verb == SELL or verb == SELL_DOWN or verb == MORTGAGE
+
+
+def raise_refusal(s: State, player: i64, action: i64) -> i64:
+    """Why the player may not raise cash so; 0 if he may."""
+    if verb_of(action) == SELL:
+        return sell_refusal(s, player, about(action))
+    if verb_of(action) == SELL_DOWN:
+        return sell_down_refusal(s, player, about(action))
+    return mortgage_refusal(s, player, about(action))
+
+
 def raise_options(s: State, player: i64, out: Options) -> None:
     """Every sale and mortgage that brings the player cash."""
     deed = s.first_deed[player]
     while deed >= 0:
-        if s.level[deed] > 0 and sell_refusal(s, player, deed) == 0:
+        if raise_refusal(s, player, act(SELL, deed)) == 0:
             out.add(SELL, deed)
-        if mortgage_refusal(s, player, deed) == 0:
+        if raise_refusal(s, player, act(MORTGAGE, deed)) == 0:
             out.add(MORTGAGE, deed)
         deed = s.next_deed[deed]
     if s.buildings[player] > 0:

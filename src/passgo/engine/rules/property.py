@@ -78,9 +78,8 @@ class OfferDeed(ManagingChoice):
     """Buy it at the printed price, or it is auctioned at once (CLS-BUY-1, -3, -4)."""
 
     def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        if s.cash[s.turn] >= s.edition.board.price[deed]:
-            out.add(BUY)
-        out.add(DECLINE)
+        self.put_if_legal(s, deed, b, c, d, BUY, out)
+        self.put_if_legal(s, deed, b, c, d, DECLINE, out)
 
     def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == BUY:

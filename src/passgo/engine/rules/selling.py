@@ -159,7 +159,7 @@ def is_stuck(s: State, player: i64, group: i64) -> bool:
 
 def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
     """Every way to sell a group down: lots keep `floor` buildings, some of them one more, low ones what they have."""
-    if s.edition.figures.hotels_break_short or not has_hotel(s, player, group):
+    if not has_hotel(s, player, group):
         return
     size = s.edition.board.group_size[group]
     if not is_stuck(s, player, group):  # then only all of it together may go at once

@@ -304,8 +304,7 @@ class PlaceBuilding(Choice):
 
     def open(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, /) -> bool:
         """Who spent more than he needed on the first ones may not reach the number he wanted."""
-        cost = cheapest_lot(s, builder, piece)
-        return cost >= 0 and (paid != DEED_PRICE or cost <= s.cash[builder])
+        return len(self.all_options(s, builder, piece, paid, count).codes) > 0
 
     def options(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, out: Options, /) -> None:
         funds = s.cash[builder] if paid == DEED_PRICE else paid
