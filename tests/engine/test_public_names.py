@@ -9,7 +9,7 @@ from passgo.bots import BOTS, bot
 
 NAMES = ["EDITIONS", "Action", "Decision", "Edition", "Event", "Game", "IllegalAction", "replay"]
 GAME = ["copy", "decision", "digest", "load", "over", "play", "record", "save", "start", "state", "view", "winners"]
-DECISION = ["free", "kind", "number", "options", "player"]
+DECISION = ["about", "free", "kind", "number", "options", "player"]
 
 
 def test_the_list_is_the_list() -> None:

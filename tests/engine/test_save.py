@@ -43,7 +43,7 @@ def damaged(**changes: object) -> dict[str, Any]:
 def test_a_save_is_plain_data() -> None:
     assert list(SAVED) == ["passgo", "header", "moves", "state"] and SAVED["passgo"] == FORMAT
     assert len(SAVED["moves"]) == 150 and SAVED["header"]["seed"] == 11
-    assert all(frame[0] in STEP_NUMBERS and len(frame) == 5 for frame in SAVED["state"]["stack"])
+    assert all(frame["step"] in STEP_NUMBERS for frame in SAVED["state"]["stack"])
     game = Game.load(SAVED)
     check(game)
     assert json.loads(json.dumps(game.save())) == SAVED
@@ -52,7 +52,7 @@ def test_a_save_is_plain_data() -> None:
 def test_numbers_of_steps_are_not_saved() -> None:
     """A save names its steps, so that adding a rule breaks no old game."""
     game = table().game
-    assert [frame[0] for frame in json.loads(json.dumps(game.save()))["state"]["stack"]][-1] == "TakeTurn"
+    assert [frame["step"] for frame in json.loads(json.dumps(game.save()))["state"]["stack"]][-1] == "TakeTurn"
 
 
 def test_indexes_are_counted_anew() -> None:
@@ -171,7 +171,7 @@ def test_a_state_with_something_else_in_it_is_refused() -> None:
 
 def test_an_unknown_step_is_refused() -> None:
     below = SAVED["state"]["stack"][:-1]
-    frames: list[list[object]] = [["Fly", 0, 0, 0, 0], ["TakeTurn", 0], [], ["TakeTurn", 0, 0, 0, "x"]]
+    frames: list[object] = [["Fly", 0, 0, 0, 0], ["TakeTurn", 0], [], ["TakeTurn", 0, 0, 0, "x"], {}, {"step": []}, 5]
     assert [frame for frame in frames if not refused(damaged(stack=[*below, frame]))] == []
 
 

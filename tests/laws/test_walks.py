@@ -1,6 +1,5 @@
 """The laws on drawn games: at every decision of a walk, and after every option of the position it leads to."""
 
-import itertools
 import json
 
 import pytest
@@ -8,12 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from passgo import Action, Game, IllegalAction, replay
-from passgo.engine.actions import CARD, DEED, LEVELS, MONEY, NOTHING, RIDE, SEAT, SPACE, VERB_NUMBERS, VERBS, act
-from passgo.engine.machine import asked, decider, is_from_outside, refusal_of
+from passgo.engine.actions import VERBS, verb_of
+from passgo.engine.machine import asked, decider, refusal_of
 from passgo.engine.rules.past_offers import is_quiet
-from passgo.engine.rules.selling import BITS
-from passgo.engine.rules.vouchers import is_voucher
 from tests.laws.checks import check
+from tests.laws.codes import all_codes, check_judgement, is_legal_at_other_face
 from tests.laws.stories import EDITION_NAMES, Story, drawn, seeded_settings, stories
 
 EVERY_EDITION = pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -53,17 +51,12 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(edition: str, story: 
     game = story.told(edition)
     before = game.digest()
     refused: dict[int, int] = {}
-    decision = game.decision
-    if decision is not None:
-        options = {int(action.code) for action in decision.options}
-        open_verbs = {VERB_NUMBERS[free.verb] for free in decision.free}
-        for code in all_codes(game):
-            legal = refusal_of(game.state, code) == 0
-            if code & 255 not in open_verbs and not is_from_outside(code):
-                listed = first_alike(game, code) in options
-                assert legal == listed, f"{game.notation.action(code)} at {decision!r}: legal is {legal}"
-            if not legal and not is_legal_at_other_face(game, code):
-                refused[code & 255] = code
+    if not game.over:
+        codes = all_codes(game)
+        check_judgement(game, codes)
+        for code in codes:
+            if refusal_of(game.state, code) and not is_legal_at_other_face(game, code):
+                refused[int(verb_of(code))] = code
     for code in refused.values():
         action = game.notation.action(code)
         for said in (action, action.text):
@@ -178,59 +171,3 @@ def play_on(game: Game, numbers: bytes) -> None:
     for number in numbers:
         if not game.over:
             game.play(drawn(game, number))
-
-
-def all_codes(game: Game) -> list[int]:
-    """Everything that can be said without terms, sensible or not: each verb about each thing that it can be about."""
-    s = game.state
-    board = s.edition.board
-    money = sorted({0, 1, 10, 11, *(int(cash) + more for cash in s.cash for more in (0, 1))})
-    about = {
-        NOTHING: [0],
-        DEED: list(range(board.deeds)),
-        CARD: list(range(len(s.edition.cards))),
-        SEAT: list(range(s.players + 2)),
-        MONEY: money,
-        LEVELS: sell_downs(game),
-        SPACE: list(range(board.size)),
-        RIDE: [space << 8 | card for space in range(board.size) for card in vouchers(game)],
-    }
-    return [int(act(number, thing)) for number, verb in enumerate(VERBS) for thing in about.get(verb.takes, [])]
-
-
-def vouchers(game: Game) -> list[int]:
-    """The tickets that somebody keeps, and one that nobody does."""
-    s = game.state
-    all_of_them = [card for card in range(len(s.keeper)) if is_voucher(s, card)]
-    return [card for card in all_of_them if s.keeper[card] >= 0] + [c for c in all_of_them if s.keeper[c] < 0][:1]
-
-
-def first_alike(game: Game, code: int) -> int:
-    """The same said of the first card alike that its keeper has: only that one is listed."""
-    s = game.state
-    takes = VERBS[code & 255].takes
-    if takes not in (CARD, RIDE):
-        return code
-    card = code >> 8 & 255 if takes == RIDE else code >> 8
-    kinds = [each.kind for each in s.edition.cards]
-    alike = (k for k in range(card) if kinds[k] == kinds[card] and s.keeper[k] == s.keeper[card])
-    return code + (next(alike, card) - card << 8)
-
-
-def is_legal_at_other_face(game: Game, code: int) -> bool:
-    """Whether a station was named by the wrong one of its two faces, which is understood."""
-    other = game.notation.other_face(game.notation.action(code))
-    return other is not None and refusal_of(game.state, other.code) == 0
-
-
-def sell_downs(game: Game) -> list[int]:
-    """All levels that the lots of a group could be sold down to, for the groups that somebody has built on."""
-    s = game.state
-    board = s.edition.board
-    plans: list[int] = []
-    for group in range(len(board.groups)):
-        size = int(board.group_size[group])
-        tallest = max(int(s.level[board.lots[group * 8 + k]]) for k in range(size))
-        for levels in itertools.product(range(tallest + 2), repeat=size):
-            plans.append(group | sum(level << 8 + k * int(BITS) for k, level in enumerate(levels)))
-    return plans

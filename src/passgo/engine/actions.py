@@ -113,6 +113,21 @@ def about(action: i64) -> i64:
     return action >> 8
 
 
+# the number of a ride: a kept card and the space that it leads to
+
+
+def pack_ride(card: i64, space: i64) -> i64:
+    return space << 8 | card
+
+
+def ride_card(ride: i64) -> i64:
+    return ride & 255
+
+
+def ride_space(ride: i64) -> i64:
+    return ride >> 8
+
+
 class Options:
     """The legal actions of a decision, collected in order."""
 
@@ -121,6 +136,9 @@ class Options:
 
     def add(self, number: i64, about: i64 = 0) -> None:
         self.codes = pushed(self.codes, about << 8 | number)
+
+    def put(self, action: i64) -> None:
+        self.codes = pushed(self.codes, action)
 
     def has(self, action: i64) -> bool:
         for k in range(i64(len(self.codes))):

@@ -6,13 +6,27 @@ The only module that knows the difference; everything else says `Ints` and `i64`
 from collections.abc import Iterable
 from typing import TypeAlias
 
-__all__ = ["COMPILED", "Ints", "append", "bit", "copied", "empty", "filled", "i64", "ints", "listed", "pushed", "vec"]
+__all__ = [
+    "COMPILED",
+    "Ints",
+    "append",
+    "bit",
+    "copied",
+    "empty",
+    "filled",
+    "i64",
+    "ints",
+    "listed",
+    "mypyc_attr",
+    "pushed",
+    "vec",
+]
 
 COMPILED = not __file__.endswith(".py")
 
 if COMPILED:
     from librt.vecs import append, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, mypyc_attr
 
     Ints: TypeAlias = "vec[i64]"
 else:
@@ -26,6 +40,9 @@ else:
     def append(column, value):
         column.append(value)
         return column
+
+    def mypyc_attr(**_attributes):
+        return lambda cls: cls
 
 
 def empty() -> Ints:

@@ -97,7 +97,16 @@ CAUSES: Final = ("rent", "tax", "card", "bail", "interest", "estate", "taxi", "d
 
 
 def cause(kind: i64, about: i64 = 0) -> i64:
+    """Why money is paid, and the deed, card or space that it is paid for."""
     return about << 8 | kind
+
+
+def cause_kind(why: i64) -> i64:
+    return why & 255
+
+
+def cause_about(why: i64) -> i64:
+    return why >> 8
 
 
 class Event:

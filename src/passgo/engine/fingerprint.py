@@ -11,8 +11,8 @@ import json
 from typing import TYPE_CHECKING
 
 from passgo.engine.board import Board
-from passgo.engine.columns import i64, listed
-from passgo.engine.steps import STEPS
+from passgo.engine.columns import listed
+from passgo.engine.steps import STEPS, digest_spelling, step_name
 
 if TYPE_CHECKING:
     from passgo.engine.edition import Edition, Figures, Frames, TurnSteps
@@ -70,7 +70,7 @@ def board_data(board: Board) -> dict[str, object]:
 
 
 def frames_data(frames: Frames) -> list[list[list[object]]]:
-    """Lists of frames: [name, argument, argument, argument, argument]."""
+    """Lists of frames, each as `digest_spelling` has it."""
     lists: list[list[list[object]]] = []
     for key in range(len(frames.start)):
         first = int(frames.start[key])
@@ -79,15 +79,7 @@ def frames_data(frames: Frames) -> list[list[list[object]]]:
 
 
 def frame_data(frames: Frames, at: int) -> list[object]:
-    step = STEPS[frames.flat[at]]
-    frame: list[object] = [step.name, *(int(frames.flat[at + 1 + k]) for k in range(4))]
-    if step.step_argument >= 0:
-        frame[step.step_argument + 1] = step_name(frames.flat[at + 1 + step.step_argument])
-    return frame
-
-
-def step_name(number: i64) -> str:
-    return STEPS[number].name if number >= 0 else ""
+    return digest_spelling(STEPS[frames.flat[at]], [int(frames.flat[at + 1 + k]) for k in range(4)])
 
 
 def turn_data(turn: TurnSteps) -> list[object]:

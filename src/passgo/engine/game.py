@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from sys import intern
+from typing import SupportsIndex, overload
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
-from passgo.engine.columns import empty, ints
+from passgo.engine.columns import empty, ints, mypyc_attr
 from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
 from passgo.engine.machine import advance, argument, asked, decider, perform, refusal_of
@@ -16,7 +17,39 @@ from passgo.engine.rules.preparation import prepared
 from passgo.engine.save import FORMAT, digest, restored_state, state_data
 from passgo.engine.settings import as_column
 from passgo.engine.state import VARIANTS, State
+from passgo.engine.steps import ARGUMENTS
 from passgo.engine.view import seen
+
+
+@mypyc_attr(native_class=False)
+class About(tuple[int, ...]):
+    """What a question is about, by name: `about["deed"]`, `about.names`, `dict(about)`.
+
+    As a tuple it has the four arguments of the pending step, whether they mean anything or not.
+    """
+
+    def __new__(cls, values: Sequence[int], by_name: dict[str, int]) -> About:
+        return tuple.__new__(cls, values)
+
+    def __init__(self, values: Sequence[int], by_name: dict[str, int]) -> None:
+        self._by_name = by_name
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._by_name)
+
+    def keys(self) -> tuple[str, ...]:
+        return self.names
+
+    @overload
+    def __getitem__(self, key: str | SupportsIndex, /) -> int: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> tuple[int, ...]: ...
+    def __getitem__(self, key: str | SupportsIndex | slice, /) -> int | tuple[int, ...]:
+        return self._by_name[key] if isinstance(key, str) else super().__getitem__(key)
+
+    def __repr__(self) -> str:
+        return repr(self._by_name)
 
 
 class Decision:
@@ -29,7 +62,13 @@ class Decision:
         self.player = int(decider(s))
         self.kind = asked(s).kind
         self.number = int(s.decisions)
-        self.about: tuple[int, ...] = tuple(int(argument(s, k)) for k in range(4))
+        self._choice = asked(s)
+        self._arguments = [int(argument(s, k)) for k in range(ARGUMENTS)]
+
+    @property
+    def about(self) -> About:
+        """The deed, the player, the sum that is asked about, by name."""
+        return About(self._arguments, self._choice.by_name(self._arguments))
 
     @property
     def options(self) -> tuple[Action, ...]:

@@ -25,12 +25,15 @@ from passgo.engine.actions import (
     VERBS,
     about,
     act,
+    pack_ride,
+    ride_card,
+    ride_space,
     verb_of,
 )
 from passgo.engine.columns import i64
 from passgo.engine.edition import Edition
-from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
-from passgo.engine.rules.selling import BITS, target
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number, pack_item
+from passgo.engine.rules.selling import plan_group, target, with_level
 
 
 class IllegalAction(ValueError):
@@ -106,14 +109,15 @@ class Notation:
         if verb.takes == CARD:
             return f"{verb.name} {self.edition.cards[number].name}"
         if verb.takes == LEVELS:
-            group = number & 255
+            group = plan_group(number)
             board = self.edition.board
             levels = " ".join(str(int(target(number, k))) for k in range(board.group_size[group]))
             return f"{verb.name} {self.deed(board.lots[group * 8])} {levels}"
         if verb.takes == MONEY or verb.takes == SEAT or verb.takes == COUNT:
             return f"{verb.name} {int(number)}"
         if verb.takes == RIDE:
-            return f"{verb.name} {self.edition.cards[number & 255].name} {self.edition.board.place(number >> 8)}"
+            card, space = self.edition.cards[ride_card(number)], int(ride_space(number))
+            return f"{verb.name} {card.name} {self.edition.board.place(space)}"
         given = ", ".join(self.item(item) for item in terms[1 : 1 + terms[0]]) or "nothing"
         taken = ", ".join(self.item(item) for item in terms[1 + terms[0] :]) or "nothing"
         if verb_of(code) == SETTLE:
@@ -157,7 +161,8 @@ class Notation:
             return self.action(act(number, self.read_card(text, rest)))
         if takes == RIDE:
             word, _, rest = rest.partition(" ")
-            return self.action(act(number, self.read_card(text, word) | self.read_space(text, rest.strip()) << 8))
+            ride = pack_ride(self.read_card(text, word), self.read_space(text, rest.strip()))
+            return self.action(act(number, ride))
         if takes == LEVELS:
             return self.action(act(number, self.read_levels(text, rest)))
         return self.read_terms(text, number, rest)
@@ -167,10 +172,11 @@ class Notation:
         takes = VERBS[verb_of(action.code)].takes
         if takes != SPACE and takes != RIDE:
             return None
-        bits = 8 if takes == RIDE else 0  # a ride names its card below the space
         number = about(action.code)
-        twin = self.edition.board.twin[number >> bits]
-        return self.action(act(verb_of(action.code), number & (1 << bits) - 1 | twin << bits)) if twin >= 0 else None
+        twin = self.edition.board.twin[ride_space(number) if takes == RIDE else number]
+        if twin < 0:
+            return None
+        return self.action(act(verb_of(action.code), pack_ride(ride_card(number), twin) if takes == RIDE else twin))
 
     def count(self, text: str, word: str) -> int:
         if not (word.isascii() and word.isdigit()) or len(word) > 12:
@@ -225,7 +231,7 @@ class Notation:
             plan = int(board.group_of[self.read_deed(text, name)])
             if len(levels) == board.group_size[plan] and max(levels) <= 15:
                 for k, level in enumerate(levels):
-                    plan |= level << 8 + k * int(BITS)
+                    plan = int(with_level(plan, k, level))
                 return plan
         raise IllegalAction(text, "levels-of-the-group")
 
@@ -263,9 +269,9 @@ class Notation:
 
     def read_item(self, text: str, word: str) -> int:
         if word.startswith("$"):
-            return int(CASH_ITEM) | self.count(text, word[1:]) << 4
+            return int(pack_item(CASH_ITEM, self.count(text, word[1:])))
         if word.startswith("immunity "):
-            return int(IMMUNITY_ITEM) | self.read_deed(text, word[9:].strip()) << 4
+            return int(pack_item(IMMUNITY_ITEM, self.read_deed(text, word[9:].strip())))
         if any(card.name == word for card in self.edition.cards):
-            return int(CARD_ITEM) | self.read_card(text, word) << 4
-        return int(DEED_ITEM) | self.read_deed(text, word) << 4
+            return int(pack_item(CARD_ITEM, self.read_card(text, word)))
+        return int(pack_item(DEED_ITEM, self.read_deed(text, word)))

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.engine.board import RAILROAD, SHARE, STREET, STRIDE
-from passgo.engine.columns import Ints, bit, copied, empty, filled, i64, pushed
+from passgo.engine.columns import Ints, bit, i64, pushed
 from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
+from passgo.engine.position import Position
 from passgo.engine.random import Chance
 from passgo.engine.steps import ACTS, TABLE
 
@@ -32,170 +33,15 @@ PIECES: Final = ("house", "hotel", "skyscraper", "depot", "stand")
 OUT_OF_GAME: Final[i64] = -3  # where used tickets go
 
 FRAME: Final[i64] = 5  # numbers on the stack for one pending step
-ROOM: Final = 64  # pending steps the stack starts with
 
 
-class State:
-    def __init__(self, edition: Edition, rules: Ints, chance: Chance) -> None:
-        """Blank: copying makes many of these. `preparation.prepared` sets up a new game."""
-        self.edition: Final = edition
-        self.rules: Final = rules  # the settings, one number a slot
-        self.chance: Chance = chance
-        self.variant: i64 = NORMAL
-        self.players: i64 = 0
-        # the turn
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.round: i64 = 1
-        self.turns: i64 = 0
-        self.stirred: i64 = 0  # the turn in which a deed last went to somebody else
-        self.developed: i64 = 0  # and that in which somebody last built, or lifted a mortgage
-        self.rolls: i64 = 0
-        self.die: i64 = 0
-        self.other_die: i64 = 0
-        self.speed: i64 = 0  # the speed die: pips, or an icon
-        self.way: i64 = 1  # 1 forward, -1 backward
-        self.riding: i64 = 0  # whether stations passed are ridden to their other track
-        self.move: i64 = 0  # what moves the token: see `movement`
-        self.tickets_used: i64 = 0  # this turn
-        self.resting: i64 = 0  # vouchers of their pack that are for a later turn, one bit each
-        self.bonus: i64 = 0  # whether a Mr. Monopoly move is under way
-        self.doubles: i64 = 0
-        self.again: i64 = 0  # whether a movement roll is still due
-        self.rolled: i64 = 0  # movement rolls made this turn
-        # the table
-        self.solvent: i64 = 0
-        self.bank: i64 = 0
-        self.pool: i64 = 0
-        self.wishes: i64 = 0
-        self.quiet: i64 = 0  # seats that want no more offers this turn, one bit each
-        self.ample: i64 = -1  # the last building for which the Bank had enough for all: see `shortage`
-        self.talked: bool = False  # whether offers or wishes of this turn are to be forgotten after it
-        self.time_up: i64 = 0
-        self.last_round: i64 = 0  # after which all is counted, if the table has agreed on one
-        self.over: bool = False
-        self.winners: i64 = 0
-        self.decisions: i64 = 0
-        self.hotel_level: i64 = 5
-        # by player
-        self.cash: Ints = empty()
-        self.place: Ints = empty()
-        self.jail: Ints = empty()  # 0 free, else 1 + failed tries to leave
-        self.out: Ints = empty()
-        self.refused: Ints = empty()  # offers refused this turn
-        self.wanted: Ints = empty()  # pieces wanted in a shortage; below 0 kinds not wanted this turn
-        self.approached: Ints = empty()  # offers put to each this turn
-        self.deeds_held: Ints = empty()
-        self.first_deed: Ints = empty()  # the list of a player's deeds in order of the board, or -1
-        self.groups_ready: Ints = empty()  # groups to build on, one bit each
-        self.mortgages: Ints = empty()
-        self.buildings: Ints = empty()  # levels built, hotel included
-        # by deed
-        self.owner: Ints = empty()
-        self.next_deed: Ints = empty()  # of the same player, or -1
-        self.level: Ints = empty()
-        self.mortgaged: Ints = empty()
-        self.immune: Ints = empty()  # seats that pay no rent here
-        # by player and group
-        self.groups: i64 = 0  # how many there are
-        self.held: Ints = empty()  # lots
-        self.pledged: Ints = empty()  # mortgaged lots
-        self.built: Ints = empty()  # levels
-        # the Bank
-        self.unsold: i64 = 0  # deeds nobody owns, shares apart
-        self.pieces: Ints = empty()
-        # cards
-        self.keeper: Ints = empty()  # by card: who keeps it, or BANK
-        self.fresh: Ints = empty()  # by deck: cards not drawn yet, in no order
-        self.fresh_count: Ints = empty()
-        self.under: Ints = empty()  # by deck: a ring of cards put back under the pack
-        self.under_first: Ints = empty()
-        self.under_count: Ints = empty()
-        # deals and claims
-        self.offer: Ints = empty()
-        self.past_offers: Ints = empty()  # those that were not accepted: see `rules.past_offers`
-        self.extra: Ints = empty()  # what only one edition keeps, by its own offsets
-        self.claims: Ints = empty()  # rents not yet claimed: visitor, owner, deed, amount, rolls since
-        # what is pending, and what was heard
-        self.stack: Ints = empty()
-        self.depth: i64 = 0
-        self.floor: i64 = 0  # how deep the stack is under the turn's own steps
-        self.listening: bool = False
-        self.heard: Ints = empty()
+class State(Position):
+    """Its fields are declared in `tools/fields.py`; here is what changes them."""
 
     def copy(self) -> State:
         """An independent copy. Listeners do not come along."""
         t = State(self.edition, self.rules, self.chance.copy())
-        t.variant = self.variant
-        t.players = self.players
-        t.turn = self.turn
-        t.first = self.first
-        t.round = self.round
-        t.turns = self.turns
-        t.stirred = self.stirred
-        t.developed = self.developed
-        t.rolls = self.rolls
-        t.die = self.die
-        t.other_die = self.other_die
-        t.speed = self.speed
-        t.way = self.way
-        t.riding = self.riding
-        t.move = self.move
-        t.tickets_used = self.tickets_used
-        t.resting = self.resting
-        t.bonus = self.bonus
-        t.doubles = self.doubles
-        t.again = self.again
-        t.rolled = self.rolled
-        t.solvent = self.solvent
-        t.bank = self.bank
-        t.pool = self.pool
-        t.wishes = self.wishes
-        t.quiet = self.quiet
-        t.talked = self.talked
-        t.ample = self.ample
-        t.time_up = self.time_up
-        t.last_round = self.last_round
-        t.over = self.over
-        t.winners = self.winners
-        t.decisions = self.decisions
-        t.hotel_level = self.hotel_level
-        t.cash = copied(self.cash)
-        t.place = copied(self.place)
-        t.jail = copied(self.jail)
-        t.out = copied(self.out)
-        t.refused = copied(self.refused)
-        t.wanted = copied(self.wanted)
-        t.approached = copied(self.approached)
-        t.deeds_held = copied(self.deeds_held)
-        t.first_deed = copied(self.first_deed)
-        t.groups_ready = copied(self.groups_ready)
-        t.mortgages = copied(self.mortgages)
-        t.buildings = copied(self.buildings)
-        t.owner = copied(self.owner)
-        t.next_deed = copied(self.next_deed)
-        t.level = copied(self.level)
-        t.mortgaged = copied(self.mortgaged)
-        t.immune = copied(self.immune)
-        t.groups = self.groups
-        t.held = copied(self.held)
-        t.pledged = copied(self.pledged)
-        t.built = copied(self.built)
-        t.unsold = self.unsold
-        t.pieces = copied(self.pieces)
-        t.keeper = copied(self.keeper)
-        t.fresh = copied(self.fresh)
-        t.fresh_count = copied(self.fresh_count)
-        t.under = copied(self.under)
-        t.under_first = copied(self.under_first)
-        t.under_count = copied(self.under_count)
-        t.offer = copied(self.offer)
-        t.past_offers = copied(self.past_offers)
-        t.extra = copied(self.extra)
-        t.claims = copied(self.claims)
-        t.stack = copied(self.stack)
-        t.depth = self.depth
-        t.floor = self.floor
+        t.copy_fields(self)
         return t
 
     # what is to happen
@@ -321,15 +167,20 @@ class State:
         self.stirred = self.turns
         self.immune[deed] = 0
         if player >= 0:
-            self.count_deed(deed, player, 1)
-            self.list_deed(deed, player)
-            if self.holds(player, group) >= self.edition.lots_needed[group]:
-                self.groups_ready[player] |= bit(group)
+            self.enter_deed(deed, player)
         elif board.family[deed] != SHARE:
             self.unsold += 1
         self.tell(DEED_MOVED, deed, old, player)
         if player >= 0 and self.edition.on_completion >= 0 and self.buildings[player] > 0:
             self.then(self.edition.on_completion, player, deed, self.mortgaged[deed])
+
+    def enter_deed(self, deed: i64, player: i64) -> None:
+        """A deed is among those of a player."""
+        group = self.edition.board.group_of[deed]
+        self.count_deed(deed, player, 1)
+        self.list_deed(deed, player)
+        if self.holds(player, group) >= self.edition.lots_needed[group]:
+            self.groups_ready[player] |= bit(group)
 
     def count_deed(self, deed: i64, player: i64, sign: i64) -> None:
         """The counts of a player with a deed more (1) or less (-1). Deeds change hands without buildings."""
@@ -434,6 +285,26 @@ class State:
         self.under_count[deck] += 1
         self.keeper[card] = BANK
 
+    def count_anew(self) -> None:
+        """What follows from the rest, where its columns were just filled or restored."""
+        board = self.edition.board
+        self.groups = len(board.groups)
+        self.hotel_level = 4 if self.variant == SHORT else 5  # three houses before a hotel (CLS-SHORT-3, CLS-TIME-4)
+            4 if self.variant == SHORT else 5
+        )  # four houses before a hotel, or three (CLS-SHORT-3, CLS-TIME-4)
+        self.unsold = board.properties
+        self.solvent = self.players
+        for p in range(self.players):
+            self.solvent -= self.out[p]
+        for deed in range(board.deeds):
+            owner = self.owner[deed]
+            if owner >= 0:
+                self.enter_deed(deed, owner)
+                self.built[owner * self.groups + board.group_of[deed]] += self.level[deed]
+                self.buildings[owner] += self.level[deed]
+                if board.family[deed] != SHARE:
+                    self.unsold -= 1
+
     # what the rules often ask
 
     def holds(self, player: i64, group: i64) -> i64:
@@ -461,42 +332,9 @@ def blank(edition: Edition, rules: Ints, chance: Chance, players: int, variant: 
 
     Rules: CLS-SET-1, CLS-SET-2, CLS-SET-3, CLS-BNK-1, MIL-13, UM-SET-7, UM-SET-8.
     """
-    board = edition.board
-    deeds, groups, decks = int(board.deeds), len(board.groups), len(edition.decks)
     s = State(edition, rules, chance)
-    s.variant = variant
     s.players = players
-    s.solvent = players
-    s.hotel_level = 4 if variant == SHORT else 5  # three houses before a hotel, or four (CLS-SHORT-3, CLS-TIME-4)
-    s.cash = filled(players, 0)
-    s.place = filled(players, board.kinds.index("go"))
-    s.jail = filled(players, 0)
-    s.out = filled(players, 0)
-    s.refused = filled(players, 0)
-    s.wanted = filled(players, 0)
-    s.approached = filled(players, 0)
-    s.deeds_held = filled(players, 0)
-    s.first_deed = filled(players, -1)
-    s.groups_ready = filled(players, 0)
-    s.mortgages = filled(players, 0)
-    s.buildings = filled(players, 0)
-    s.owner = filled(deeds, -1)
-    s.next_deed = filled(deeds, -1)
-    s.level = filled(deeds, 0)
-    s.mortgaged = filled(deeds, 0)
-    s.immune = filled(deeds, 0)
-    s.groups = groups
-    s.held = filled(players * groups, 0)
-    s.pledged = filled(players * groups, 0)
-    s.built = filled(players * groups, 0)
-    s.unsold = board.properties
-    s.pieces = filled(len(PIECES), 0)
-    s.keeper = filled(len(edition.cards), -1)
-    s.fresh = copied(edition.card_numbers)
-    s.fresh_count = copied(edition.deck_size)
-    s.under = filled(len(edition.cards), 0)
-    s.under_first = filled(decks, 0)
-    s.under_count = filled(decks, 0)
-    s.extra = filled(edition.extra, 0)
-    s.stack = filled(ROOM * int(FRAME), 0)
+    s.variant = variant
+    s.fill()
+    s.count_anew()
     return s

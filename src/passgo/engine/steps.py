@@ -1,10 +1,12 @@
 """Steps and choices, the two kinds of thing that can be pending, and their table of numbers.
 
-A step keeps nothing: what is pending is its number and up to four arguments on the state's stack.
+A step keeps nothing: what is pending is its number and up to four arguments on the state's stack. What the arguments
+are called is said once, where the step is numbered; questions, saves and digests follow from that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.actions import NOT_AN_OPTION, FreeVerb, Options
@@ -20,14 +22,23 @@ class Step:
     def __init__(self) -> None:
         self.name: str = type(self).__name__
         self.number: i64 = -1
+        self.arguments: tuple[str, ...] = ()  # their names in order; "" for one that it does not take
         self.step_argument: i64 = -1  # which argument is itself a step's number, if one is
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         raise NotImplementedError(self.name)
 
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        """What it is about, for programs and people: the arguments by name. Who packs two things in one parts them."""
+        return {name: values[k] for k, name in enumerate(self.arguments) if name}
+
 
 class Choice(Step):
-    """A question to one player: who, among what, and what the answer does."""
+    """A question to one player: who, among what, and what the answer does.
+
+    What is legal is said once: by `options`, and `refuses` follows, or by `refuses`, which knows better reasons; then
+    `options` is a list of candidates with `put_if_legal`.
+    """
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -60,20 +71,28 @@ class Choice(Step):
         It never deals, buys, bids, sells, mortgages, builds, lifts or plays a kept card because it wants to. Where one
         of several losses is compulsory, a choice says itself which is the least.
         """
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return out.harmless()
+        return self.all_options(s, a, b, c, d).harmless()
 
     def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the action is legal, else the number of the refusal that says why not."""
+        return 0 if self.all_options(s, a, b, c, d).has(action) else NOT_AN_OPTION
+
+    def all_options(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> Options:
         out = Options()
         self.options(s, a, b, c, d, out)
-        return 0 if out.has(action) else NOT_AN_OPTION
+        return out
+
+    def put_if_legal(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, out: Options, /) -> None:
+        """List an action unless the rule itself refuses it."""
+        if self.refuses(s, a, b, c, d, action) == 0:
+            out.put(action)
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         """Do what was chosen. The choice is off the stack already; push it again to ask again."""
         raise NotImplementedError(self.name)
 
+
+ARGUMENTS: Final = 4  # that a step has at most
 
 ACTS: Final[i64] = 0  # a plain step
 ASKS_IF_OPEN: Final[i64] = 1
@@ -109,12 +128,43 @@ STEP_NUMBERS: Final[dict[str, int]] = {}
 TABLE: Final = Table()
 
 
-def numbered(step: Step) -> i64:
-    """Enter a step into the table; its class name stands for it in saved games."""
+def numbered(step: Step, *arguments: str) -> i64:
+    """Enter a step into the table with the names of its arguments; its class name stands for it in saved games.
+
+    Unnamed arguments are always 0. One of them may be a step's number itself: `"award:step"`.
+    """
     if step.name in STEP_NUMBERS:
         raise ValueError(f"two steps are called {step.name}")
+    names = [argument.removesuffix(":step") for argument in arguments]
+    if len(names) > ARGUMENTS or "step" in names or len(set(names) - {""}) + names.count("") < len(names):
+        raise ValueError(f"{step.name} cannot have the arguments {arguments}")
+    step.arguments = tuple(names)
+    for k, argument in enumerate(arguments):
+        if argument.endswith(":step"):
+            step.step_argument = k
     step.number = len(STEPS)
     STEP_NUMBERS[step.name] = len(STEPS)
     STEPS.append(step)
     TABLE.enter(step)
     return step.number
+
+
+def effect(step: Step, *arguments: str) -> i64:
+    """The same for what a card makes happen: its last argument is the card that was drawn."""
+    return numbered(step, *arguments, *[""] * (ARGUMENTS - 1 - len(arguments)), "card")
+
+
+def step_name(number: i64) -> str:
+    """What stands for a step in data; nothing for -1."""
+    return STEPS[number].name if number >= 0 else ""
+
+
+def digest_spelling(step: Step, values: Sequence[int]) -> list[object]:
+    """A step as digests spell it: [name, argument, argument, argument, argument], all four of them by position.
+
+    Records and stores of every version hold digests made of this, so it never changes; saves have names instead.
+    """
+    spelled: list[object] = [step.name, *values]
+    if step.step_argument >= 0:
+        spelled[step.step_argument + 1] = step_name(values[step.step_argument])
+    return spelled

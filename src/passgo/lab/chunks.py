@@ -8,7 +8,7 @@ from typing import Any
 
 from passgo.bots.bookkeeper import LONGEST, SAMPLE, Bookkeeper
 from passgo.engine.columns import listed
-from passgo.engine.events import CAUSES
+from passgo.engine.events import CAUSES, cause_about, cause_kind
 from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
@@ -127,7 +127,7 @@ class Keeper:
             return ("", "", "", "", "")
         why = int(self.book.why[p])
         creditor = int(self.book.out_to[p])
-        kind, about = CAUSES[why & 255], why >> 8
+        kind, about = CAUSES[cause_kind(why)], int(cause_about(why))
         board, texts = self.texts.edition.board, self.texts
         name = group = ""
         if kind in ("rent", "taxi", "interest"):

@@ -113,5 +113,5 @@ class CatchBus(Choice):
 
 BONUS_MOVE: Final[i64] = numbered(BonusMove())
 BONUS_DONE: Final[i64] = numbered(BonusDone())
-STAY_OR_MOVE: Final[i64] = numbered(StayOrMove("mr-monopoly"))
+STAY_OR_MOVE: Final[i64] = numbered(StayOrMove("mr-monopoly"), "deed", "steps")
 CATCH_BUS: Final[i64] = numbered(CatchBus("bus"))

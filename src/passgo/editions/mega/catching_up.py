@@ -11,7 +11,7 @@ from passgo.engine.rules.building import build
 from passgo.engine.rules.debt import can_raise, raise_by, raise_options
 from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.mortgage import built_on, lift, lift_cost, lift_refusal
-from passgo.engine.rules.selling import BITS, hotels_in, houses_in, raze, target
+from passgo.engine.rules.selling import hotels_in, houses_in, plan_group, raze, target, with_level
 from passgo.engine.state import BANK, HOTEL, HOUSE, SKYSCRAPER, State
 from passgo.engine.steps import Choice, Step, numbered
 
@@ -83,8 +83,7 @@ class LiftNow(Choice):
 
     def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         """Lift it; without the cash, first what loses least."""
-        out = Options()
-        self.options(s, player, deed, c, d, out)
+        out = self.all_options(s, player, deed, c, d)
         if verb_of(out.codes[0]) == LIFT or verb_of(out.codes[0]) == KEEP:
             return out.codes[0]
         return least_sale(s, out, lift_cost(s, deed) - s.cash[player])
@@ -109,7 +108,7 @@ class LiftNow(Choice):
 
 def arrange_refusal(s: State, player: i64, plan: i64) -> i64:
     """Why the colour may not be arranged so; 0 if it may (MEGA-MTG-4)."""
-    group = plan & 255
+    group = plan_group(plan)
     size = s.edition.board.group_size[group]
     low: i64 = 15
     high: i64 = 0
@@ -136,8 +135,9 @@ def arrange_refusal(s: State, player: i64, plan: i64) -> i64:
 def levels_gained(s: State, plan: i64) -> i64:
     """How many more levels a colour has after being arranged so; less than none if some are sold."""
     more: i64 = 0
-    for k in range(s.edition.board.group_size[plan & 255]):
-        more += target(plan, k) - s.level[s.lot(plan & 255, k)]
+    group = plan_group(plan)
+    for k in range(s.edition.board.group_size[group]):
+        more += target(plan, k) - s.level[s.lot(group, k)]
     return more
 
 
@@ -202,8 +202,7 @@ class EvenOut(Choice):
 
     def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         """What is compulsory; of the arrangements the one that keeps most and costs nothing."""
-        out = Options()
-        self.options(s, player, deed, c, d, out)
+        out = self.all_options(s, player, deed, c, d)
         if verb_of(out.codes[0]) == BUILD:
             return out.codes[0]
         if verb_of(out.codes[0]) != ARRANGE:
@@ -216,11 +215,13 @@ class EvenOut(Choice):
         return best
 
     def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
-        group = s.edition.board.group_of[deed]
+        if super().refuses(s, player, deed, c, d, action) == 0:
+            return 0
         plan = about(action)
-        if verb_of(action) == ARRANGE and plan & 255 == group and not can_build_up(s, player, deed):
-            return arrange_refusal(s, player, plan)
-        return BUILD_UP_FIRST if super().refuses(s, player, deed, c, d, action) else 0
+        meant = verb_of(action) == ARRANGE and plan_group(plan) == s.edition.board.group_of[deed]
+        if meant and not can_build_up(s, player, deed):
+            return arrange_refusal(s, player, plan) or BUILD_UP_FIRST
+        return BUILD_UP_FIRST
 
     def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == ARRANGE:
@@ -239,8 +240,8 @@ def raise_elsewhere(s: State, player: i64, group: i64, out: Options) -> None:
     raise_options(s, player, all_of_them)
     for k in range(i64(len(all_of_them.codes))):
         action = all_of_them.codes[k]
-        where = about(action) & 255 if verb_of(action) == SELL_DOWN else s.edition.board.group_of[about(action)]
-        if where != group:
+        whole = verb_of(action) == SELL_DOWN
+        if group != (plan_group(about(action)) if whole else s.edition.board.group_of[about(action)]):
             out.add(verb_of(action), about(action))
 
 
@@ -253,14 +254,14 @@ def arrange_options(s: State, player: i64, group: i64, out: Options) -> None:
             more = (1 << size) - 2 - n
             plan = group
             for lot in range(size):
-                plan |= floor + (more >> lot & 1) << 8 + lot * BITS
+                plan = with_level(plan, lot, floor + (more >> lot & 1))
             if arrange_refusal(s, player, plan) == 0:
                 out.add(ARRANGE, plan)
 
 
 def arrange(s: State, player: i64, plan: i64) -> None:
     """The buildings stand as planned; the whole is paid or paid back at once."""
-    group = plan & 255
+    group = plan_group(plan)
     due = price_of(s, group, levels_gained(s, plan))
     s.shift(player, BANK, due)
     for k in range(s.edition.board.group_size[group]):
@@ -277,6 +278,6 @@ def arrange(s: State, player: i64, plan: i64) -> None:
         s.tell(BUILT if new > old else SOLD, player, lot, new, told)
 
 
-CATCH_UP: Final[i64] = numbered(CatchUp())
-LIFT_NOW: Final[i64] = numbered(LiftNow("lift"))
-EVEN_OUT: Final[i64] = numbered(EvenOut("arrange"))
+CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged")
+LIFT_NOW: Final[i64] = numbered(LiftNow("lift"), "player", "deed")
+EVEN_OUT: Final[i64] = numbered(EvenOut("arrange"), "player", "deed")

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from passgo.engine.actions import GO_TO, ROLL, TICKET, Options, about, refusal, verb_of
+from passgo.engine.actions import (
+    GO_TO,
+    ROLL,
+    TICKET,
+    Options,
+    about,
+    act,
+    pack_ride,
+    refusal,
+    ride_card,
+    ride_space,
+    verb_of,
+)
 from passgo.engine.columns import i64
 from passgo.engine.edition import EXPIRING_TICKET
 from passgo.engine.events import CARD_USED
@@ -29,13 +41,17 @@ TICKET_FOR_LATER: Final[i64] = refusal("ticket-for-later", "MEGA-TKS-1")
 TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
 
 
+def holds_ticket(s: State, card: i64) -> bool:
+    return s.keeper[card] == s.turn and is_voucher(s, card)
+
+
 def ticket_refusal(s: State, ride: i64) -> i64:
     """A ticket leads forward to any space of the side one is on, its end corner included.
 
     Rules: MEGA-TKT-1, MEGA-TKT-2, MEGA-TKT-3.
     """
-    card = ride & 255
-    if s.keeper[card] != s.turn or not is_voucher(s, card):
+    card = ride_card(ride)
+    if not holds_ticket(s, card):
         return CARD_NOT_HELD
     if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
         return TICKET_USED
@@ -46,7 +62,7 @@ def ticket_refusal(s: State, ride: i64) -> i64:
     space = s.place[s.turn]
     while space != end:
         space = board.ahead[space]
-        if space == ride >> 8:
+        if space == ride_space(ride):
             return 0
     return NOT_ON_THIS_SIDE
 
@@ -56,7 +72,7 @@ def use_ticket(s: State, ride: i64) -> None:
 
     Rules: MEGA-DBL-3, MEGA-TKT-1, MEGA-TKT-4, MEGA-TKT-7.
     """
-    card = ride & 255
+    card = ride_card(ride)
     s.tell(CARD_USED, s.turn, card)
     s.keeper[card] = OUT_OF_GAME
     s.tickets_used += 1
@@ -65,7 +81,7 @@ def use_ticket(s: State, ride: i64) -> None:
     if s.rules[REPLACES_ROLL]:
         s.again = 0
     s.then(OBEY_SPACE)
-    walk(s, steps_to(s, ride >> 8))
+    walk(s, steps_to(s, ride_space(ride)))
 
 
 class TakeMegaTurn(ManagingChoice):
@@ -77,10 +93,9 @@ class TakeMegaTurn(ManagingChoice):
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
         for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+            if holds_ticket(s, card) and first_of_its_kind(s, s.turn, card):
                 for space in range(s.edition.board.size):
-                    if ticket_refusal(s, space << 8 | card) == 0:
-                        out.add(TICKET, space << 8 | card)
+                    self.put_if_legal(s, a, b, c, d, act(TICKET, pack_ride(card, space)), out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == TICKET:
@@ -104,9 +119,7 @@ class ChooseTriple(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return calmest(s, out)
+        return calmest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if s.rules[TRIPLES_END] == ENDS_TURN:

@@ -11,7 +11,7 @@ from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.defaults import poorest
 from passgo.engine.rules.movement import walk
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect
 
 PRIZE: Final[i64] = 150_000  # of the cards that ask for a lucky throw
 
@@ -63,9 +63,7 @@ class GiveMoney(Choice):
                 out.add(PICK, p)
 
     def usual(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> i64:
-        out = Options()
-        self.options(s, one, three, five, card, out)
-        return poorest(s, out)
+        return poorest(s, self.all_options(s, one, three, five, card))
 
     def answer(self, s: State, one: i64, three: i64, five: i64, card: i64, action: i64, /) -> None:
         s.then(DEBT, s.turn, about(action), by_level(s, s.turn, one, three, five), cause(CARD_EFFECT, card))
@@ -100,12 +98,12 @@ class StepAhead(Step):
         walk(s, steps)
 
 
-COLLECT_BY_LEVEL: Final[i64] = numbered(CollectByLevel())
-PAY_BY_LEVEL: Final[i64] = numbered(PayByLevel())
-PAY_EACH_BY_LEVEL: Final[i64] = numbered(PayEachByLevel())
-COLLECT_EACH_BY_LEVEL: Final[i64] = numbered(CollectEachByLevel())
-COLLECT_BY_THEIR_LEVEL: Final[i64] = numbered(CollectByTheirLevel())
-GIVE_MONEY: Final[i64] = numbered(GiveMoney("give-money"))
-ROLL_TO_WIN: Final[i64] = numbered(RollToWin())
-ROLL_TIMES: Final[i64] = numbered(RollTimes())
-STEP_AHEAD: Final[i64] = numbered(StepAhead())
+COLLECT_BY_LEVEL: Final[i64] = effect(CollectByLevel(), "one", "three", "five")
+PAY_BY_LEVEL: Final[i64] = effect(PayByLevel(), "one", "three", "five")
+PAY_EACH_BY_LEVEL: Final[i64] = effect(PayEachByLevel(), "one", "three", "five")
+COLLECT_EACH_BY_LEVEL: Final[i64] = effect(CollectEachByLevel(), "one", "three", "five")
+COLLECT_BY_THEIR_LEVEL: Final[i64] = effect(CollectByTheirLevel(), "one", "three", "five")
+GIVE_MONEY: Final[i64] = effect(GiveMoney("give-money"), "one", "three", "five")
+ROLL_TO_WIN: Final[i64] = effect(RollToWin(), "one", "three", "five")
+ROLL_TIMES: Final[i64] = effect(RollTimes(), "one", "three", "five")
+STEP_AHEAD: Final[i64] = effect(StepAhead(), "steps")

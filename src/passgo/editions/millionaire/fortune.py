@@ -11,7 +11,7 @@ from passgo.engine.columns import i64
 from passgo.engine.rules.cards import draw_card
 from passgo.engine.rules.defaults import least_valued, poorest
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 # the pack; what is under it is the discard, which no draw ever reaches (MIL-50, MIL-51, MIL-A14)
 FORTUNE: Final[i64] = 2
@@ -49,10 +49,7 @@ class HandOver(Choice):
     """Choose a property of yours without buildings to give away; without one nothing happens."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> bool:
-        for deed in range(s.edition.board.deeds):
-            if s.owner[deed] == s.turn and s.level[deed] == 0:
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, card).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, card: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
@@ -60,9 +57,7 @@ class HandOver(Choice):
                 out.add(SURRENDER, deed)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, card, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, a, b, c, card))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.then(HAND_OVER_TO, about(action), 0, 0, card)
@@ -77,16 +72,14 @@ class HandOverTo(Choice):
                 out.add(PICK, p)
 
     def usual(self, s: State, deed: i64, b: i64, c: i64, card: i64, /) -> i64:
-        out = Options()
-        self.options(s, deed, b, c, card, out)
-        return poorest(s, out)
+        return poorest(s, self.all_options(s, deed, b, c, card))
 
     def answer(self, s: State, deed: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.give_deed(deed, about(action))
 
 
 TAKE_FORTUNE: Final[i64] = numbered(TakeFortune())
-MAKE_BARGAIN: Final[i64] = numbered(MakeBargain())
-START_BIDDING_WAR: Final[i64] = numbered(StartBiddingWar())
-HAND_OVER: Final[i64] = numbered(HandOver("hand-over"))
-HAND_OVER_TO: Final[i64] = numbered(HandOverTo("hand-over-to"))
+MAKE_BARGAIN: Final[i64] = effect(MakeBargain())
+START_BIDDING_WAR: Final[i64] = effect(StartBiddingWar())
+HAND_OVER: Final[i64] = effect(HandOver("hand-over"))
+HAND_OVER_TO: Final[i64] = effect(HandOverTo("hand-over-to"), "deed")

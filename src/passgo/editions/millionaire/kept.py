@@ -56,8 +56,7 @@ def is_playable(s: State, player: i64, card: i64, window: i64) -> bool:
 
 def card_options(s: State, player: i64, window: i64, out: Options) -> None:
     for card in range(i64(len(s.keeper))):
-        mine = s.keeper[card] == player and s.edition.card_secret[card]
-        if mine and first_of_its_kind(s, player, card) and is_playable(s, player, card, window):
+        if card_refusal(s, player, window, card) == 0 and first_of_its_kind(s, player, card):
             out.add(USE_CARD, card)
 
 
@@ -117,9 +116,7 @@ class TakeOver(Choice):
         list_loose(s, out)
 
     def usual(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, player, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, card, player, c, d))
 
     def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
         s.give_deed(about(action), s.turn)
@@ -132,9 +129,7 @@ class ChooseToGet(Choice):
         list_loose(s, out)
 
     def usual(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, player, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, card, player, c, d))
 
     def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(CHOOSE_TO_GIVE, about(action))
@@ -149,9 +144,7 @@ class ChooseToGive(Choice):
                 out.add(SWAP, deed)
 
     def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, theirs, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, theirs, b, c, d))
 
     def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.give_deed(about(action), s.owner[theirs])
@@ -171,7 +164,7 @@ class BuildFreeHouse(Choice):
         build(s, about(action), 0)
 
 
-TAKE_OVER: Final[i64] = numbered(TakeOver("take-deed"))
-CHOOSE_TO_GET: Final[i64] = numbered(ChooseToGet("swap-get"))
-CHOOSE_TO_GIVE: Final[i64] = numbered(ChooseToGive("swap-give"))
-BUILD_FREE_HOUSE: Final[i64] = numbered(BuildFreeHouse("free-house"))
+TAKE_OVER: Final[i64] = numbered(TakeOver("take-deed"), "card", "player")
+CHOOSE_TO_GET: Final[i64] = numbered(ChooseToGet("swap-get"), "card", "player")
+CHOOSE_TO_GIVE: Final[i64] = numbered(ChooseToGive("swap-give"), "theirs")
+BUILD_FREE_HOUSE: Final[i64] = numbered(BuildFreeHouse("free-house"), "card", "player")

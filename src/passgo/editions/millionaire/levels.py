@@ -10,7 +10,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import CARD_EFFECT, cause
 from passgo.engine.rules.corners import salary
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 UPGRADE_COST: Final[i64] = 50_000
 ONE_STAR: Final[i64] = 150_000  # salaries by level (MIL-28)
@@ -85,6 +85,6 @@ class MoveDown(Step):
 
 PAY_DAY: Final[i64] = numbered(PayDay())
 CHOOSE_UPGRADE: Final[i64] = numbered(ChooseUpgrade("upgrade"))
-EARLY_PAY_DAY: Final[i64] = numbered(EarlyPayDay())
-MOVE_UP: Final[i64] = numbered(MoveUp())
-MOVE_DOWN: Final[i64] = numbered(MoveDown())
+EARLY_PAY_DAY: Final[i64] = effect(EarlyPayDay())
+MOVE_UP: Final[i64] = effect(MoveUp(), "instead")
+MOVE_DOWN: Final[i64] = effect(MoveDown())

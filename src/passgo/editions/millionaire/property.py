@@ -59,9 +59,8 @@ class OfferLot(Choice):
         return price
 
     def options(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
-        if s.cash[s.turn] >= price:
-            out.add(BUY)
-        out.add(DECLINE)
+        self.put_if_legal(s, deed, price, c, d, BUY, out)
+        self.put_if_legal(s, deed, price, c, d, DECLINE, out)
 
     def free(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> list[FreeVerb]:
         return [FreeVerb(OFFER)] if may_offer(s, s.turn) else []
@@ -115,6 +114,6 @@ class BuyMortgaged(Step):
 
 
 VISIT_LOT: Final[i64] = numbered(VisitLot())
-OFFER_LOT: Final[i64] = numbered(OfferLot("buy"))
-PAY_OR_PASS: Final[i64] = numbered(PayOrPass("rent-pass"))
-BUY_MORTGAGED: Final[i64] = numbered(BuyMortgaged())
+OFFER_LOT: Final[i64] = numbered(OfferLot("buy"), "deed", "price")
+PAY_OR_PASS: Final[i64] = numbered(PayOrPass("rent-pass"), "visitor", "owner", "deed", "amount")
+BUY_MORTGAGED: Final[i64] = numbered(BuyMortgaged(), "taker", "deed")

@@ -141,10 +141,7 @@ class MissBus(Choice):
     """A bus on the backward roll is missed: one voucher of yours expires, your choice (UM-REV-4, IX-18)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == s.turn and is_voucher(s, card):
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, d).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for card in range(i64(len(s.keeper))):

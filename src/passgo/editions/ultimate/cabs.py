@@ -6,7 +6,7 @@ from passgo.editions.ultimate.places import FREE_PARKING
 from passgo.editions.ultimate.settings import MORTGAGED_CAB, OWN_CAB, OWN_FARE_TO, TO_POOL
 from passgo.editions.ultimate.tracks import face_on, same_space
 from passgo.editions.ultimate.verbs import RIDE_TO
-from passgo.engine.actions import STAY, Options, about, refusal, verb_of
+from passgo.engine.actions import STAY, Options, about, act, refusal, verb_of
 from passgo.engine.board import CAB
 from passgo.engine.columns import i64
 from passgo.engine.events import TAXI, cause
@@ -62,11 +62,9 @@ class OfferTaxi(ManagingChoice):
         return offers_ride(s, deed) and (bought == 0 or s.owner[deed] == s.turn)
 
     def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        out.add(STAY)
-        if s.cash[s.turn] >= fare(s, deed):
-            for space in range(s.edition.board.size):
-                if is_destination(s, space):
-                    out.add(RIDE_TO, space)
+        self.put_if_legal(s, deed, b, c, d, STAY, out)
+        for space in range(s.edition.board.size):
+            self.put_if_legal(s, deed, b, c, d, act(RIDE_TO, space), out)
 
     def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == STAY:
@@ -89,4 +87,4 @@ class OfferTaxi(ManagingChoice):
             s.then(OBEY_SPACE)
 
 
-OFFER_TAXI: Final[i64] = numbered(OfferTaxi("taxi"))
+OFFER_TAXI: Final[i64] = numbered(OfferTaxi("taxi"), "deed", "bought")

@@ -15,7 +15,7 @@ from passgo.engine.rules.mortgage import built_on
 from passgo.engine.rules.selling import sell, sell_refusal
 from passgo.engine.rules.vouchers import first_of_its_kind, is_voucher
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 
 def can_surrender(s: State, deed: i64) -> bool:
@@ -49,9 +49,7 @@ class SurrenderAsset(Choice):
                 out.add(SURRENDER, deed)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         deed = about(action)
@@ -71,10 +69,7 @@ class HouseCondemned(Choice):
     """Sell one house to the Bank at half its cost, if you have one (CLS-TRD-3, CLS-BLD-5)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for deed in range(s.edition.board.deeds):
-            if is_condemned(s, deed):
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, d).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
@@ -82,9 +77,7 @@ class HouseCondemned(Choice):
                 out.add(SELL, deed)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         sell(s, about(action))
@@ -121,9 +114,9 @@ class PaidBack(Step):
         go_to_jail(s, s.turn)
 
 
-ASSETS_SEIZED: Final[i64] = numbered(AssetsSeized())
+ASSETS_SEIZED: Final[i64] = effect(AssetsSeized())
 SURRENDER_ASSET: Final[i64] = numbered(SurrenderAsset("surrender"))
-HOUSE_CONDEMNED: Final[i64] = numbered(HouseCondemned("condemned"))
-RETURN_VOUCHER: Final[i64] = numbered(ReturnVoucher("return-voucher"))
-LOSE_NEXT_TURN: Final[i64] = numbered(LoseNextTurn())
-PAID_BACK: Final[i64] = numbered(PaidBack())
+HOUSE_CONDEMNED: Final[i64] = effect(HouseCondemned("condemned"))
+RETURN_VOUCHER: Final[i64] = effect(ReturnVoucher("return-voucher"))
+LOSE_NEXT_TURN: Final[i64] = effect(LoseNextTurn())
+PAID_BACK: Final[i64] = effect(PaidBack())

@@ -11,7 +11,7 @@ from passgo.engine.rules.cards import PAY_EACH
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect, numbered
 
 SMALL_REPAIR: Final[i64] = 25  # for a depot or a cab stand
 LAP_INCOMES: Final = (400, 200, 300)  # by track, from the outer one inwards
@@ -113,11 +113,11 @@ class InsidersEdge(Step):
             fine(s, loss, card)
 
 
-COLLECT_FROM_EACH: Final[i64] = numbered(CollectFromEach())
-PAY_DRAWER: Final[i64] = numbered(PayDrawer())
-REPAIRS_ON_TRACKS: Final[i64] = numbered(RepairsOnTracks())
-PROPERTY_TAX: Final[i64] = numbered(PropertyTax())
-TRAIN_IS_LATE: Final[i64] = numbered(TrainIsLate())
-TIP_DRIVERS: Final[i64] = numbered(TipDrivers())
-WIN_MARATHON: Final[i64] = numbered(WinMarathon())
-INSIDERS_EDGE: Final[i64] = numbered(InsidersEdge())
+COLLECT_FROM_EACH: Final[i64] = effect(CollectFromEach(), "amount")
+PAY_DRAWER: Final[i64] = numbered(PayDrawer(), "player", "amount", "card")
+REPAIRS_ON_TRACKS: Final[i64] = effect(RepairsOnTracks(), "house", "hotel", "skyscraper")
+PROPERTY_TAX: Final[i64] = effect(PropertyTax(), "amount")
+TRAIN_IS_LATE: Final[i64] = effect(TrainIsLate(), "amount")
+TIP_DRIVERS: Final[i64] = effect(TipDrivers(), "amount")
+WIN_MARATHON: Final[i64] = effect(WinMarathon())
+INSIDERS_EDGE: Final[i64] = effect(InsidersEdge(), "gain", "loss")

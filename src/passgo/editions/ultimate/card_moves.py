@@ -16,7 +16,7 @@ from passgo.engine.rules.confinement import go_to_jail
 from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.movement import BY_CARD, OBEY_SPACE
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect
 
 OUTER: Final[i64] = 0  # the track with the cab companies
 INWARD: Final[i64] = 1
@@ -125,9 +125,7 @@ class ChooseRide(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return calmest(s, out)
+        return calmest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(OBEY_SPACE)
@@ -181,12 +179,12 @@ class TaxOrJail(Choice):
             go_to_jail(s, s.turn)
 
 
-ADVANCE_TO_PAY_CORNER: Final[i64] = numbered(AdvanceToPayCorner())
-ADVANCE_TO_NEXT: Final[i64] = numbered(AdvanceToNext())
-VISIT_BY_CARD: Final[i64] = numbered(VisitByCard())
-TAKEN_FOR_RIDE: Final[i64] = numbered(TakenForRide())
-CHANGE_LANE: Final[i64] = numbered(ChangeLane())
-CHOOSE_RIDE: Final[i64] = numbered(ChooseRide("ride"))
-DISCOUNT_TRAVEL: Final[i64] = numbered(DiscountTravel())
-REWIND: Final[i64] = numbered(Rewind())
-TAX_OR_JAIL: Final[i64] = numbered(TaxOrJail("tax-or-jail"))
+ADVANCE_TO_PAY_CORNER: Final[i64] = effect(AdvanceToPayCorner())
+ADVANCE_TO_NEXT: Final[i64] = effect(AdvanceToNext(), "family")
+VISIT_BY_CARD: Final[i64] = effect(VisitByCard(), "times", "factor")
+TAKEN_FOR_RIDE: Final[i64] = effect(TakenForRide())
+CHANGE_LANE: Final[i64] = effect(ChangeLane(), "way")
+CHOOSE_RIDE: Final[i64] = effect(ChooseRide("ride"))
+DISCOUNT_TRAVEL: Final[i64] = effect(DiscountTravel())
+REWIND: Final[i64] = effect(Rewind())
+TAX_OR_JAIL: Final[i64] = effect(TaxOrJail("tax-or-jail"))

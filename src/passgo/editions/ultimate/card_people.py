@@ -17,7 +17,7 @@ from passgo.engine.rules.movement import OBEY_SPACE
 from passgo.engine.rules.rent import charges
 from passgo.engine.rules.selling import raze
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 
 class Parade(Step):
@@ -87,10 +87,7 @@ class FindVoucher(Choice):
     """Pick a player with a voucher; he gives up one of his choice, unless he says no (UM-SQZ-4)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for p in range(s.players):
-            if p != s.turn and has_voucher(s, p):
-                return True
-        return False
+        return len(self.all_options(s, a, b, c, d).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for p in range(s.players):
@@ -157,10 +154,10 @@ def drive_to(s: State, deed: i64) -> None:
     advance(s, s.edition.board.deed_space[deed])
 
 
-PARADE: Final[i64] = numbered(Parade())
-JOIN_PARADE: Final[i64] = numbered(JoinParade())
-GUIDE_ASTRAY: Final[i64] = numbered(GuideAstray("guide"))
-GAME_NIGHT: Final[i64] = numbered(GameNight("game-night"))
-FIND_VOUCHER: Final[i64] = numbered(FindVoucher("find-voucher"))
-TAXI_WAR: Final[i64] = numbered(TaxiWar("taxi-war"))
-TAKE_CAB: Final[i64] = numbered(TakeCab())
+PARADE: Final[i64] = effect(Parade(), "space")
+JOIN_PARADE: Final[i64] = numbered(JoinParade(), "player", "space")
+GUIDE_ASTRAY: Final[i64] = effect(GuideAstray("guide"))
+GAME_NIGHT: Final[i64] = effect(GameNight("game-night"), "prize")
+FIND_VOUCHER: Final[i64] = effect(FindVoucher("find-voucher"))
+TAXI_WAR: Final[i64] = effect(TaxiWar("taxi-war"))
+TAKE_CAB: Final[i64] = numbered(TakeCab(), "player", "deed")

@@ -24,7 +24,7 @@ from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect, numbered
 
 MOTION_PICTURES: Final[i64] = 1  # companies as bits, in the order of `stocks.COMPANIES`
 ALLIED_STEAMSHIPS: Final[i64] = 2
@@ -178,13 +178,13 @@ class EnergyCrisis(Step):
             s.then(OFFER_ON_TRACKS, deed)
 
 
-PAY_COMPANIES: Final[i64] = numbered(PayCompanies())
-ELECTRIC_CAR: Final[i64] = numbered(ElectricCar())
-FINE_HOLDERS: Final[i64] = numbered(FineHolders())
-PAY_STOCK_FINE: Final[i64] = numbered(PayStockFine())
-CAUGHT_TRADING: Final[i64] = numbered(CaughtTrading())
-SENTENCE: Final[i64] = numbered(Sentence())
-STOCK_CRASH: Final[i64] = numbered(StockCrash())
-HALVE_RADIO: Final[i64] = numbered(HalveRadio())
-INHERIT_SHARE: Final[i64] = numbered(InheritShare())
-ENERGY_CRISIS: Final[i64] = numbered(EnergyCrisis())
+PAY_COMPANIES: Final[i64] = effect(PayCompanies(), "companies")
+ELECTRIC_CAR: Final[i64] = effect(ElectricCar(), "times", "needs_both")
+FINE_HOLDERS: Final[i64] = effect(FineHolders(), "companies")
+PAY_STOCK_FINE: Final[i64] = numbered(PayStockFine(), "player", "amount", "card")
+CAUGHT_TRADING: Final[i64] = effect(CaughtTrading())
+SENTENCE: Final[i64] = numbered(Sentence(), "player", "amount", "card")
+STOCK_CRASH: Final[i64] = effect(StockCrash())
+HALVE_RADIO: Final[i64] = effect(HalveRadio())
+INHERIT_SHARE: Final[i64] = effect(InheritShare())
+ENERGY_CRISIS: Final[i64] = effect(EnergyCrisis())

@@ -113,5 +113,5 @@ class LandOnCorner(Step):
             pay_salary(s, s.place[s.turn], amount)
 
 
-PASS_CORNER: Final[i64] = numbered(PassCorner())
-LAND_ON_CORNER: Final[i64] = numbered(LandOnCorner())
+PASS_CORNER: Final[i64] = numbered(PassCorner(), "which")
+LAND_ON_CORNER: Final[i64] = numbered(LandOnCorner(), "which")

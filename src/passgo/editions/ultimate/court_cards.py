@@ -59,7 +59,7 @@ class SendToJail(Step):
         go_to_jail(s, target)
 
 
-SEE_IN_COURT: Final[i64] = numbered(SeeInCourt("court"))
-PAY_DAMAGES: Final[i64] = numbered(PayDamages())
-CHOOSE_PRISONER: Final[i64] = numbered(ChoosePrisoner("prisoner"))
-SEND_TO_JAIL: Final[i64] = numbered(SendToJail())
+SEE_IN_COURT: Final[i64] = numbered(SeeInCourt("court"), "card", "holder")
+PAY_DAMAGES: Final[i64] = numbered(PayDamages(), "target", "card")
+CHOOSE_PRISONER: Final[i64] = numbered(ChoosePrisoner("prisoner"), "card", "holder")
+SEND_TO_JAIL: Final[i64] = numbered(SendToJail(), "target", "card")

@@ -45,9 +45,7 @@ class BuyersMarket(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return cheapest(s, out)
+        return cheapest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         board = s.edition.board
@@ -75,9 +73,7 @@ class ChooseForeclosure(Choice):
                 out.add(CLAIM, deed)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return cheapest(s, out)
+        return cheapest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], FORECLOSE, about(action), 0)
@@ -105,9 +101,7 @@ class ChooseDeedToTake(Choice):
         list_loose(s, out)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], TAKE_DEED_AWAY, about(action), 0)
@@ -136,9 +130,7 @@ class ChooseDeedToGet(Choice):
             list_loose(s, out)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(CHOOSE_DEED_TO_GIVE, about(action))
@@ -153,9 +145,7 @@ class ChooseDeedToGive(Choice):
                 out.add(SWAP, deed)
 
     def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, theirs, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, theirs, b, c, d))
 
     def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[theirs], SWAP_DEEDS_NOW, theirs, about(action))
@@ -186,12 +176,12 @@ class PlaceFreeHouse(Choice):
         build(s, about(action), 0)
 
 
-BUYERS_MARKET_MOVE: Final[i64] = numbered(BuyersMarket("buyers-market"))
-CHOOSE_FORECLOSURE: Final[i64] = numbered(ChooseForeclosure("foreclosure"))
-FORECLOSE: Final[i64] = numbered(Foreclose())
-CHOOSE_DEED_TO_TAKE: Final[i64] = numbered(ChooseDeedToTake("take-deed"))
-TAKE_DEED_AWAY: Final[i64] = numbered(TakeDeedAway())
-CHOOSE_DEED_TO_GET: Final[i64] = numbered(ChooseDeedToGet("swap-get"))
-CHOOSE_DEED_TO_GIVE: Final[i64] = numbered(ChooseDeedToGive("swap-give"))
-SWAP_DEEDS_NOW: Final[i64] = numbered(SwapDeeds())
-PLACE_FREE_HOUSE: Final[i64] = numbered(PlaceFreeHouse("free-house"))
+BUYERS_MARKET_MOVE: Final[i64] = numbered(BuyersMarket("buyers-market"), "card", "holder")
+CHOOSE_FORECLOSURE: Final[i64] = numbered(ChooseForeclosure("foreclosure"), "card", "holder")
+FORECLOSE: Final[i64] = numbered(Foreclose(), "target", "deed")
+CHOOSE_DEED_TO_TAKE: Final[i64] = numbered(ChooseDeedToTake("take-deed"), "card", "holder")
+TAKE_DEED_AWAY: Final[i64] = numbered(TakeDeedAway(), "target", "deed")
+CHOOSE_DEED_TO_GET: Final[i64] = numbered(ChooseDeedToGet("swap-get"), "card", "holder")
+CHOOSE_DEED_TO_GIVE: Final[i64] = numbered(ChooseDeedToGive("swap-give"), "theirs")
+SWAP_DEEDS_NOW: Final[i64] = numbered(SwapDeeds(), "target", "theirs", "mine")
+PLACE_FREE_HOUSE: Final[i64] = numbered(PlaceFreeHouse("free-house"), "card", "holder")

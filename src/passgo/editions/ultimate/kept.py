@@ -70,14 +70,12 @@ def is_playable(s: State, card: i64) -> bool:
     step = STEPS[number]
     if not isinstance(step, Choice):
         return True
-    out = Options()
-    step.options(s, card, s.turn, 0, 0, out)
-    return len(out.codes) > 0
+    return len(step.all_options(s, card, s.turn, 0, 0).codes) > 0
 
 
 def card_options(s: State, out: Options) -> None:
     for card in range(i64(len(s.keeper))):
-        if s.keeper[card] == s.turn and first_of_its_kind(s, s.turn, card) and is_playable(s, card):
+        if card_refusal(s, card) == 0 and first_of_its_kind(s, s.turn, card):
             out.add(USE_CARD, card)
 
 
@@ -132,5 +130,5 @@ class PlayAnyTime(Choice):
             play_any_time(s, player, about(action))
 
 
-OFF_TURN_WITH_CARDS: Final[i64] = numbered(OffTurnWithCards("manage"))
-PLAY_ANY_TIME: Final[i64] = numbered(PlayAnyTime("any-time"))
+OFF_TURN_WITH_CARDS: Final[i64] = numbered(OffTurnWithCards("manage"), "player")
+PLAY_ANY_TIME: Final[i64] = numbered(PlayAnyTime("any-time"), "player")

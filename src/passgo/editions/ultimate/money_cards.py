@@ -46,9 +46,7 @@ class SellShare(Choice):
                 out.add(SELL, share)
 
     def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, card, b, c, d, out)
-        return least_valued(s, out)
+        return least_valued(s, self.all_options(s, card, b, c, d))
 
     def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         share = about(action)
@@ -56,5 +54,5 @@ class SellShare(Choice):
         s.give_deed(share, BANK)
 
 
-TAKE_WHOLE_POOL: Final[i64] = numbered(TakeWholePool())
-SELL_SHARE_ABOVE_PAR: Final[i64] = numbered(SellShare("sell-share"))
+TAKE_WHOLE_POOL: Final[i64] = numbered(TakeWholePool(), "card", "holder")
+SELL_SHARE_ABOVE_PAR: Final[i64] = numbered(SellShare("sell-share"), "card", "holder")

@@ -51,4 +51,4 @@ def charge(s: State, visitor: i64, deed: i64, times: i64, factor: i64, thrown: i
     demand_rent(s, visitor, deed, amount * times if times > 1 else amount)
 
 
-VISIT_ON_TRACKS: Final[i64] = numbered(VisitOnTracks())
+VISIT_ON_TRACKS: Final[i64] = numbered(VisitOnTracks(), "times", "factor", "thrown")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.editions.ultimate.hand import held, list_held, spend
-from passgo.editions.ultimate.reactions import threaten
+from passgo.editions.ultimate.reactions import SumEffect, pack_sum, sum_amount, sum_deed, threaten
 from passgo.editions.ultimate.uses import BARGAIN, DEAL_BUSTER
 from passgo.engine.actions import BUY, DECLINE, USE_CARD, Options, about, refusal, verb_of
 from passgo.engine.columns import i64
@@ -41,11 +41,12 @@ class OfferOnTracks(ManagingChoice):
         return asked_price(s, deed, price)
 
     def answers(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
-        if s.cash[s.turn] >= asked_price(s, deed, price):
-            out.add(BUY)
-        if bargain_refusal(s, deed, price) == 0:
-            list_held(s, s.turn, BARGAIN, out)
-        out.add(DECLINE)
+        self.put_if_legal(s, deed, price, c, d, BUY, out)
+        bargains = Options()
+        list_held(s, s.turn, BARGAIN, bargains)
+        for k in range(i64(len(bargains.codes))):
+            self.put_if_legal(s, deed, price, c, d, bargains.codes[k], out)
+        self.put_if_legal(s, deed, price, c, d, DECLINE, out)
 
     def refuses_answer(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == DECLINE:
@@ -114,17 +115,17 @@ class BustDeal(Choice):
         s.then(PURCHASE, deed, price, buyer, buster)  # goes on if nothing comes of it
         if action != DECLINE:
             spend(s, buster, about(action))
-            threaten(s, buyer, BUY_INSTEAD, deed << 32 | price, buster)
+            threaten(s, buyer, BUY_INSTEAD, pack_sum(deed, price), buster)
 
 
-class BuyInstead(Step):
+class BuyInstead(SumEffect):
     """The deal is busted."""
 
     def run(self, s: State, buyer: i64, bargain: i64, buster: i64, d: i64, /) -> None:
-        sell_deed(s, bargain >> 32, bargain & 0xFFFFFFFF, buster)
+        sell_deed(s, sum_deed(bargain), sum_amount(bargain), buster)
 
 
-OFFER_ON_TRACKS: Final[i64] = numbered(OfferOnTracks("buy"))
-PURCHASE: Final[i64] = numbered(Purchase())
-BUST_DEAL: Final[i64] = numbered(BustDeal("bust-deal"))
-BUY_INSTEAD: Final[i64] = numbered(BuyInstead())
+OFFER_ON_TRACKS: Final[i64] = numbered(OfferOnTracks("buy"), "deed", "price")
+PURCHASE: Final[i64] = numbered(Purchase(), "deed", "price", "buyer", "after")
+BUST_DEAL: Final[i64] = numbered(BustDeal("bust-deal"), "deed", "price", "buyer", "buster")
+BUY_INSTEAD: Final[i64] = numbered(BuyInstead(), "buyer", "bargain", "buster")

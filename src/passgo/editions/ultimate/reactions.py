@@ -4,6 +4,7 @@ What is threatened is a step that gets the target and two more numbers: `s.then(
 the matter: no card answers a card that says no.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.editions.ultimate.hand import held, list_held, spend
@@ -11,45 +12,72 @@ from passgo.editions.ultimate.uses import JUST_SAY_NO, LAWYER, STOCK_LAWYER
 from passgo.engine.actions import ACCEPT, Options, about
 from passgo.engine.columns import i64
 from passgo.engine.state import State
-from passgo.engine.steps import Choice, numbered
+from passgo.engine.steps import STEPS, Choice, Step, numbered
+
+
+def pack_sum(deed: i64, amount: i64) -> i64:
+    """A deed and what is paid for it, where one number must do for both."""
+    return deed << 32 | amount
+
+
+def sum_deed(packed: i64) -> i64:
+    return packed >> 32
+
+
+def sum_amount(packed: i64) -> i64:
+    return packed & 0xFFFFFFFF
+
+
+class SumEffect(Step):
+    """What is threatened where it is about a deed and a sum: its second argument is both."""
+
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        target, packed, other, _ = values
+        return {
+            self.arguments[0]: target,
+            "deed": int(sum_deed(packed)),
+            "amount": int(sum_amount(packed)),
+            self.arguments[2]: other,
+        }
 
 
 class Threat(Choice):
     """Another player acts against you: cancel it with a card that says no, or let it happen."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind)
-        self.step_argument = 1
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        """What is threatened is told by the names of its own arguments."""
+        target, effect, first, second = values
+        return {"target": target, "effect": effect, **STEPS[effect].by_name([target, first, second, 0])}
 
-    def player(self, s: State, target: i64, effect: i64, a: i64, b: i64, /) -> i64:
+    def player(self, s: State, target: i64, effect: i64, first: i64, second: i64, /) -> i64:
         return target
 
-    def open(self, s: State, target: i64, effect: i64, a: i64, b: i64, /) -> bool:
+    def open(self, s: State, target: i64, effect: i64, first: i64, second: i64, /) -> bool:
         return not s.out[target]
 
-    def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
+    def options(self, s: State, target: i64, effect: i64, first: i64, second: i64, out: Options, /) -> None:
         list_held(s, target, JUST_SAY_NO, out)
         out.add(ACCEPT)
 
-    def usual(self, s: State, target: i64, effect: i64, a: i64, b: i64, /) -> i64:
+    def usual(self, s: State, target: i64, effect: i64, first: i64, second: i64, /) -> i64:
         """Let it happen: nobody's card is played for him."""
         return ACCEPT
 
-    def answer(self, s: State, target: i64, effect: i64, a: i64, b: i64, action: i64, /) -> None:
+    def answer(self, s: State, target: i64, effect: i64, first: i64, second: i64, action: i64, /) -> None:
         if action == ACCEPT:
-            s.then(effect, target, a, b)
+            s.then(effect, target, first, second)
         else:
             spend(s, target, about(action))
-            self.cancelled(s, target, a, b)
+            self.cancelled(s, target, first, second)
 
-    def cancelled(self, s: State, target: i64, a: i64, b: i64, /) -> None:
+    def cancelled(self, s: State, target: i64, first: i64, second: i64, /) -> None:
         """What happens instead; mostly nothing."""
 
 
 class Lawsuit(Threat):
     """A player takes you to court: saying no helps, and a lawyer who knows more than shares."""
 
-    def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
+    def options(self, s: State, target: i64, effect: i64, first: i64, second: i64, out: Options, /) -> None:
         list_held(s, target, LAWYER, out)
         list_held(s, target, JUST_SAY_NO, out)
         out.add(ACCEPT)
@@ -58,7 +86,7 @@ class Lawsuit(Threat):
 class Fine(Threat):
     """The law itself acts against you, such as a fine on shares: only a lawyer helps, there is nobody to say no to."""
 
-    def options(self, s: State, target: i64, effect: i64, a: i64, b: i64, out: Options, /) -> None:
+    def options(self, s: State, target: i64, effect: i64, first: i64, second: i64, out: Options, /) -> None:
         list_held(s, target, LAWYER, out)
         list_held(s, target, STOCK_LAWYER, out)
         out.add(ACCEPT)
@@ -89,6 +117,6 @@ def threaten_legally(s: State, target: i64, effect: i64, a: i64, b: i64) -> None
     ask_or_do(s, FINE, can_cancel, target, effect, a, b)
 
 
-THREAT: Final[i64] = numbered(Threat("threat"))
-LAWSUIT: Final[i64] = numbered(Lawsuit("threat"))
-FINE: Final[i64] = numbered(Fine("threat"))
+THREAT: Final[i64] = numbered(Threat("threat"), "target", "effect:step", "first", "second")
+LAWSUIT: Final[i64] = numbered(Lawsuit("threat"), "target", "effect:step", "first", "second")
+FINE: Final[i64] = numbered(Fine("threat"), "target", "effect:step", "first", "second")

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.editions.ultimate.hand import held, list_held, spend, spend_if_held
 from passgo.editions.ultimate.ledger import JAIL_MARKS, RENT_TO_POOL
-from passgo.editions.ultimate.reactions import Threat, ask_or_do
+from passgo.editions.ultimate.reactions import SumEffect, Threat, ask_or_do, pack_sum, sum_amount, sum_deed
 from passgo.editions.ultimate.uses import (
     CHEAP_RENT,
     HALF_RAILROAD_RENT,
@@ -23,7 +23,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import RENT, RENT_DUE, cause
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.state import POOL, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, numbered
 
 RENOVATED: Final[i64] = 50  # more for the owner who renovated
 LOW_RENT: Final[i64] = 50
@@ -77,23 +77,23 @@ class AnswerRent(Choice):
         else:
             owner = s.owner[deed]
             can_cancel = held(s, owner, JUST_SAY_NO) >= 0
-            ask_or_do(s, REVERSAL, can_cancel, owner, COLLECT_REVERSED, deed << 32 | amount, visitor)
+            ask_or_do(s, REVERSAL, can_cancel, owner, COLLECT_REVERSED, pack_sum(deed, amount), visitor)
 
 
 class Reversal(Threat):
     """The visitor turns the rent round; if the owner says no, it is paid as usual."""
 
     def cancelled(self, s: State, owner: i64, due: i64, visitor: i64, /) -> None:
-        pay_rent(s, visitor, due >> 32, due & 0xFFFFFFFF)
+        pay_rent(s, visitor, sum_deed(due), sum_amount(due))
 
 
-class CollectReversed(Step):
+class CollectReversed(SumEffect):
     """The owner pays the visitor, also when the Pool would have got the rent."""
 
     def run(self, s: State, owner: i64, due: i64, visitor: i64, d: i64, /) -> None:
-        s.then(DEBT, owner, visitor, due & 0xFFFFFFFF, cause(RENT, due >> 32))
+        s.then(DEBT, owner, visitor, sum_amount(due), cause(RENT, sum_deed(due)))
 
 
-ANSWER_RENT: Final[i64] = numbered(AnswerRent("rent-card"))
-REVERSAL: Final[i64] = numbered(Reversal("threat"))
-COLLECT_REVERSED: Final[i64] = numbered(CollectReversed())
+ANSWER_RENT: Final[i64] = numbered(AnswerRent("rent-card"), "visitor", "deed", "amount")
+REVERSAL: Final[i64] = numbered(Reversal("threat"), "target", "effect:step", "first", "second")
+COLLECT_REVERSED: Final[i64] = numbered(CollectReversed(), "owner", "due", "visitor")

@@ -1,5 +1,6 @@
 """Roll Three: cards with three numbers, and the prizes when the dice match them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.editions.ultimate.events import ROLL_THREE_PRIZE, ROLLED_THREE
@@ -123,6 +124,10 @@ def winnings(s: State, player: i64, dice: Ints) -> i64:
 class ShareInFortune(Choice):
     """Somebody else won at Roll Three: with a card you may take half of one player's winnings."""
 
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        dice = unpacked(values[1])
+        return {"holder": values[0], "die": int(dice[0]), "other_die": int(dice[1]), "third_die": int(dice[2])}
+
     def player(self, s: State, holder: i64, throw: i64, c: i64, d: i64, /) -> i64:
         return holder
 
@@ -161,5 +166,5 @@ class GiveHalf(Step):
 
 
 ROLL_THREE: Final[i64] = numbered(RollThree())
-SHARE_IN_FORTUNE: Final[i64] = numbered(ShareInFortune("share-fortune"))
-GIVE_HALF: Final[i64] = numbered(GiveHalf())
+SHARE_IN_FORTUNE: Final[i64] = numbered(ShareInFortune("share-fortune"), "holder", "throw")
+GIVE_HALF: Final[i64] = numbered(GiveHalf(), "winner", "amount", "holder")

@@ -20,7 +20,7 @@ from passgo.engine.rules.speed_die import throw_speed_die
 from passgo.engine.rules.vouchers import draw_voucher
 from passgo.engine.settings import POOL_ENABLED
 from passgo.engine.state import POOL, State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect, numbered
 
 
 class StationVoucher(Step):
@@ -134,7 +134,7 @@ class SqueezePlay(Step):
 
 
 STATION_VOUCHER: Final[i64] = numbered(StationVoucher())
-DRAW_VOUCHERS: Final[i64] = numbered(DrawVoucher())
+DRAW_VOUCHERS: Final[i64] = effect(DrawVoucher(), "count")
 TAKE_TUNNEL: Final[i64] = numbered(TakeTunnel())
 AUCTION_ON_TRACKS: Final[i64] = numbered(AuctionOnTracks())
 TAX_REFUND: Final[i64] = numbered(TaxRefund())

@@ -148,11 +148,11 @@ class OfferShare(ManagingChoice):
         return any_unsold(s)
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        for k in range(i64(len(COMPANIES))):
-            share = unsold(s, first_company(s) + k)
-            if share >= 0 and par(s, s.turn, share) <= s.cash[s.turn]:
-                out.add(BUY_SHARE, share)
-        out.add(DECLINE)
+        shares = Options()
+        list_shares(s, shares)
+        for k in range(i64(len(shares.codes))):
+            self.put_if_legal(s, a, b, c, d, shares.codes[k], out)
+        self.put_if_legal(s, a, b, c, d, DECLINE, out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == DECLINE:
@@ -190,9 +190,7 @@ class NameShare(Choice):
         list_shares(s, out)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return cheapest(s, out)
+        return cheapest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.tell(SHARE_AUCTION_OPENED, s.turn)
@@ -221,9 +219,7 @@ class PickShare(Choice):
         list_shares(s, out)
 
     def usual(self, s: State, winner: i64, amount: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, winner, amount, c, d, out)
-        return dearest(s, out)
+        return dearest(s, self.all_options(s, winner, amount, c, d))
 
     def answer(self, s: State, winner: i64, amount: i64, c: i64, d: i64, action: i64, /) -> None:
         buy_share(s, winner, about(action), amount)
@@ -233,5 +229,5 @@ STOCK_EXCHANGE: Final[i64] = numbered(StockExchange())
 PAY_DIVIDENDS: Final[i64] = numbered(PayDividends())
 OFFER_SHARE: Final[i64] = numbered(OfferShare("share"))
 NAME_SHARE: Final[i64] = numbered(NameShare("name-share"))
-AWARD_OPTION: Final[i64] = numbered(AwardOption())
-PICK_SHARE: Final[i64] = numbered(PickShare("pick-share"))
+AWARD_OPTION: Final[i64] = numbered(AwardOption(), "share", "winner", "amount")
+PICK_SHARE: Final[i64] = numbered(PickShare("pick-share"), "winner", "amount")

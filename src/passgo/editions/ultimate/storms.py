@@ -6,12 +6,12 @@ from passgo.editions.ultimate.events import BUILDING_LOST
 from passgo.editions.ultimate.reactions import threaten
 from passgo.editions.ultimate.settings import STORM_SHORTAGE, VIRTUAL
 from passgo.editions.ultimate.verbs import HIT
-from passgo.engine.actions import ARRANGE, Options, about
+from passgo.engine.actions import ARRANGE, Options, about, act
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
-from passgo.engine.rules.selling import BITS, hotels_in, houses_in, target
+from passgo.engine.rules.selling import hotels_in, houses_in, plan_group, target, with_level
 from passgo.engine.state import HOTEL, HOUSE, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 HURRICANE: Final[i64] = 0
 TORNADO: Final[i64] = 1
@@ -53,10 +53,7 @@ class Storm(Choice):
     """
 
     def open(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> bool:
-        for deed in range(s.edition.board.deeds):
-            if is_exposed(s, deed, storm):
-                return True
-        return False
+        return len(self.all_options(s, storm, b, c, d).codes) > 0
 
     def options(self, s: State, storm: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
@@ -65,8 +62,7 @@ class Storm(Choice):
 
     def usual(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> i64:
         """Of one's own what costs least to build anew; of the others' the first."""
-        out = Options()
-        self.options(s, storm, b, c, d, out)
+        out = self.all_options(s, storm, b, c, d)
         best = out.codes[0]
         if storm == TORNADO:
             for k in range(1, i64(len(out.codes))):
@@ -141,13 +137,13 @@ def struck(s: State, group: i64) -> i64:
     plan = group
     for k in range(s.edition.board.group_size[group]):
         level = s.level[s.lot(group, k)]
-        plan |= (level - 1 if level > 0 else 0) << 8 + k * BITS
+        plan = with_level(plan, k, level - 1 if level > 0 else 0)
     return plan
 
 
 def is_supplied(s: State, plan: i64) -> bool:
     """Whether the Bank has the houses and hotels for these levels, what is taken off included (V-8)."""
-    group = plan & 255
+    group = plan_group(plan)
     houses = s.pieces[HOUSE]
     hotels = s.pieces[HOTEL]
     for k in range(s.edition.board.group_size[group]):
@@ -159,7 +155,7 @@ def is_supplied(s: State, plan: i64) -> bool:
 
 def levels_in(s: State, plan: i64) -> i64:
     total: i64 = 0
-    for k in range(s.edition.board.group_size[plan & 255]):
+    for k in range(s.edition.board.group_size[plan_group(plan)]):
         total += target(plan, k)
     return total
 
@@ -177,13 +173,13 @@ def list_falls(s: State, group: i64, out: Options) -> None:
                 if (not built and more >> k & 1) or (built and level > target(most, k)):
                     plan = -1
                     break
-                plan |= (level if built else 0) << 8 + k * BITS
-            if plan >= 0 and is_supplied(s, plan) and not out.has(ARRANGE | plan << 8):
+                plan = with_level(plan, k, level if built else 0)
+            if plan >= 0 and is_supplied(s, plan) and not out.has(act(ARRANGE, plan)):
                 out.add(ARRANGE, plan)
 
 
 def settle(s: State, plan: i64) -> None:
-    group = plan & 255
+    group = plan_group(plan)
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)
         if target(plan, k) < s.level[lot]:
@@ -196,6 +192,6 @@ def lose(s: State, deed: i64, level: i64) -> None:
     s.tell(BUILDING_LOST, s.owner[deed], deed, level)
 
 
-STORM: Final[i64] = numbered(Storm("storm"))
-STORM_STRIKES: Final[i64] = numbered(StormStrikes())
-CHOOSE_FALL: Final[i64] = numbered(ChooseFall("fall"))
+STORM: Final[i64] = effect(Storm("storm"), "storm")
+STORM_STRIKES: Final[i64] = numbered(StormStrikes(), "player", "deed")
+CHOOSE_FALL: Final[i64] = numbered(ChooseFall("fall"), "player", "group", "best")

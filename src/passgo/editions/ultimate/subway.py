@@ -31,6 +31,10 @@ BEFORE_BONUS: Final[i64] = 1
 AFTER_MOVES: Final[i64] = 2
 
 
+def is_on_subway(s: State) -> bool:
+    return s.edition.board.kind_of[s.place[s.turn]] == SUBWAY and s.jail[s.turn] == 0
+
+
 def replaces_roll(s: State) -> bool:
     """A turn that began on the Subway: the ride is taken instead of the roll (UM-SUB-2)."""
     return s.rolled == 0 and s.tickets_used == 0 and s.rules[SUBWAY_REPLACES] != 0
@@ -59,7 +63,7 @@ def ride_refusal(s: State, window: i64, target: i64) -> i64:
     Rules: UM-SUB-1, UM-SUB-6, UM-SUB-7, UM-SUB-9, UM-SUB-10, IX-27, IX-56, IX-59, IX-62b.
     """
     kind_of = s.edition.board.kind_of
-    if kind_of[s.place[s.turn]] != SUBWAY or s.jail[s.turn] > 0:
+    if not is_on_subway(s):
         return NOT_ON_SUBWAY
     if target == s.place[s.turn] or face_on(s, target, inner=True) != target:
         return SAME_SPACE
@@ -73,7 +77,7 @@ def ride_refusal(s: State, window: i64, target: i64) -> i64:
 
 def ride_options(s: State, window: i64, out: Options) -> None:
     """Rides to be had: only while the token stands on the Subway (UM-SUB-9, IX-56, IX-59)."""
-    if s.edition.board.kind_of[s.place[s.turn]] == SUBWAY:
+    if is_on_subway(s):
         for space in range(s.edition.board.size):
             if ride_refusal(s, window, space) == 0:
                 out.add(RIDE_TO, space)

@@ -10,7 +10,7 @@ from passgo.engine.columns import Ints, filled, i64
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.movement import BY_CARD, BY_DICE, BY_TRIPLES, DIRECTLY, walk
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect, numbered
 
 
 def is_even(s: State) -> bool:
@@ -235,6 +235,6 @@ def step_along(s: State, steps: i64) -> None:
 
 
 WALK_ROLL: Final[i64] = numbered(WalkRoll())
-ADVANCE_ON_TRACKS: Final[i64] = numbered(AdvanceOnTracks())
-GO_DIRECTLY: Final[i64] = numbered(GoDirectly())
-STEP_ALONG: Final[i64] = numbered(StepAlong())
+ADVANCE_ON_TRACKS: Final[i64] = effect(AdvanceOnTracks(), "space")
+GO_DIRECTLY: Final[i64] = effect(GoDirectly(), "space")
+STEP_ALONG: Final[i64] = effect(StepAlong(), "steps")

@@ -112,8 +112,7 @@ class TakeUltimateTurn(ManagingChoice):
         return s.again != 0
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        if not owes_voucher(s):
-            out.add(ROLL)
+        self.put_if_legal(s, a, b, c, d, ROLL, out)
         window_options(s, BEFORE_ROLL, out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
@@ -157,13 +156,12 @@ class FinishUltimateTurn(ManagingChoice):
     """After the last move: a voucher, the Subway on the promise of one, and the end (UM-VCH-5 W4, UM-ORD-7)."""
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        if not owes_voucher(s):
-            out.add(END)
+        self.put_if_legal(s, a, b, c, d, END, out)
         window_options(s, AFTER_MOVES, out)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """The end, unless a voucher is promised: then the ride that costs least."""
-        if not s.extra[MUST_PLAY_VOUCHER] or not can_play_voucher(s):
+        if not owes_voucher(s):
             return END
         out = Options()
         voucher_options(s, out)
@@ -194,9 +192,7 @@ class ChooseTripleOnTracks(Choice):
                 out.add(GO_TO, space)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return calmest(s, out)
+        return calmest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.extra[MOVEMENT_CLOSED] = 1

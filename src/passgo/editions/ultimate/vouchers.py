@@ -6,7 +6,7 @@ from passgo.editions.ultimate.corners import pass_corner
 from passgo.editions.ultimate.ledger import FROM_REVERSE, MOVEMENT_CLOSED, MUST_PLAY_VOUCHER
 from passgo.editions.ultimate.packs import CAB_FARE, TRANSIT_TOKEN, VOUCHERS
 from passgo.editions.ultimate.tracks import on_reverse, same_space, stroll, strolls_onto
-from passgo.engine.actions import TICKET, Options, refusal
+from passgo.engine.actions import TICKET, Options, pack_ride, refusal, ride_card, ride_space
 from passgo.engine.columns import i64
 from passgo.engine.edition import EXPIRING_TICKET
 from passgo.engine.events import CARD_USED
@@ -126,24 +126,29 @@ def reaches(s: State, card: i64, target: i64) -> bool:
     return ticket_reaches(s, target)
 
 
+def holds_voucher(s: State, card: i64) -> bool:
+    return s.keeper[card] == s.turn and is_voucher(s, card)
+
+
 def voucher_refusal(s: State, ride: i64) -> i64:
-    card = ride & 255
-    if s.keeper[card] != s.turn or not is_voucher(s, card):
+    """Why this voucher does not lead there now; 0 if it does."""
+    card = ride_card(ride)
+    if not holds_voucher(s, card):
         return CARD_NOT_HELD
     reason = window_refusal(s)
     if reason:
         return reason
-    return 0 if reaches(s, card, ride >> 8) else NOT_REACHED
+    return 0 if reaches(s, card, ride_space(ride)) else NOT_REACHED
 
 
 def voucher_options(s: State, out: Options) -> None:
     if window_refusal(s):
         return
     for card in range(i64(len(s.keeper))):
-        if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+        if holds_voucher(s, card) and first_of_its_kind(s, s.turn, card):
             for space in range(s.edition.board.size):
                 if reaches(s, card, space):
-                    out.add(TICKET, space << 8 | card)
+                    out.add(TICKET, pack_ride(card, space))
 
 
 def play_voucher(s: State, ride: i64) -> None:
@@ -151,8 +156,8 @@ def play_voucher(s: State, ride: i64) -> None:
 
     Rules: UM-VCH-4, UM-VCH-7, UM-VCH-11, UM-VCH-12, UM-VCH-13, IX-42, IX-45, IX-53, IX-82.
     """
-    card = ride & 255
-    target = ride >> 8
+    card = ride_card(ride)
+    target = ride_space(ride)
     use = s.edition.card_use[card]
     s.tell(CARD_USED, s.turn, card)
     s.keeper[card] = OUT_OF_GAME

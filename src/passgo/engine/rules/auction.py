@@ -4,9 +4,10 @@ An auction is one pending choice: what the winner gets (a step and its number), 
 who is still in. It works wherever it is pushed: a refused purchase, a bankrupt's estate, the last house.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, refusal, verb_of
+from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, act, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.events import (
     AUCTION_FAILED,
@@ -29,6 +30,11 @@ BID_OVER_CASH: Final[i64] = refusal("bid-over-cash", "CLS-AUC-4")
 ONLY_BIDS: Final[i64] = refusal("only-bids", "CLS-AUC-4")
 
 BANK_HELPS: Final[i64] = 100  # what the Bank adds to a bid where a card says so
+
+
+def pack_standing(amount: i64, player: i64) -> i64:
+    """The highest bid so far with its bidder; 0 while there is none."""
+    return amount << 4 | player + 1
 
 
 def price(standing: i64) -> i64:
@@ -57,6 +63,7 @@ def passes(line: i64) -> i64:
 
 
 def lined_up(seats: i64, passed: i64, player: i64) -> i64:
+    """Who may still bid, the passes since the last bid, and whose turn it is."""
     return seats << 8 | passed << 4 | player
 
 
@@ -140,21 +147,27 @@ class Bidding(Choice):
     Rules: CLS-AUC-1, CLS-AUC-2, CLS-AUC-3, CLS-AUC-4, MIL-62, MIL-A10, IX-84.
     """
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind)
-        self.step_argument = 0
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        award, lot, standing, line = values
+        return {
+            "award": award,
+            "lot": lot,
+            "price": int(price(standing)),
+            "leader": int(leader(standing)),
+            "bidder": int(bidder(line)),
+            "passes": int(passes(line)),
+            "still_in": int(still_in(line)),
+        }
 
     def player(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> i64:
         return bidder(line)
 
     def options(self, s: State, award: i64, lot: i64, standing: i64, line: i64, out: Options, /) -> None:
         out.add(PASS)
-        cash = purse(s, bidder(line))
         low = lowest_bid(s, award, lot, standing, bidder(line))
         for more in (0, 9, 49, 99):
             amount = low + more * s.edition.figures.note
-            if amount <= cash:
-                out.add(BID, amount)
+            self.put_if_legal(s, award, lot, standing, line, act(BID, amount), out)
 
     def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
         return [FreeVerb(BID, lowest_bid(s, award, lot, standing, bidder(line)), purse(s, bidder(line)))]
@@ -173,7 +186,7 @@ class Bidding(Choice):
         seats = still_in(line)
         passed: i64 = 0
         if verb_of(action) == BID:
-            standing = about(action) << 4 | me + 1
+            standing = pack_standing(about(action), me)
             s.tell(BID_MADE, me, about(action))
         elif action == HAMMER:
             seats = 0
@@ -259,6 +272,6 @@ class AwardDeed(Step):
         s.give_deed(deed, winner)
 
 
-BIDDING: Final[i64] = numbered(Bidding("auction"))
-AUCTION_DEED: Final[i64] = numbered(AuctionDeed())
-AWARD_DEED: Final[i64] = numbered(AwardDeed())
+BIDDING: Final[i64] = numbered(Bidding("auction"), "award:step", "lot", "standing", "line")
+AUCTION_DEED: Final[i64] = numbered(AuctionDeed(), "deed")
+AWARD_DEED: Final[i64] = numbered(AwardDeed(), "deed", "winner", "amount")

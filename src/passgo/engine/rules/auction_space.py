@@ -31,9 +31,7 @@ class PickForAuction(Choice):
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """The cheapest: others will bid for it."""
-        out = Options()
-        self.options(s, a, b, c, d, out)
-        return cheapest(s, out)
+        return cheapest(s, self.all_options(s, a, b, c, d))
 
     def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(AUCTION_DEED, about(action))

@@ -104,8 +104,8 @@ class GiveVoucher(Choice):
         give_card(s, about(action), giver, taker)
 
 
-BIRTHDAY: Final[i64] = numbered(Birthday())
-CHOOSE_GIFT: Final[i64] = numbered(ChooseGift("gift"))
+BIRTHDAY: Final[i64] = numbered(Birthday(), "deck")
+CHOOSE_GIFT: Final[i64] = numbered(ChooseGift("gift"), "deck")
 CHOOSE_GIVER: Final[i64] = numbered(ChooseGiver("giver"))
-ASK_FOR_GIFT: Final[i64] = numbered(AskForGift("gift-from"))
-GIVE_VOUCHER: Final[i64] = numbered(GiveVoucher("give-voucher"))
+ASK_FOR_GIFT: Final[i64] = numbered(AskForGift("gift-from"), "giver")
+GIVE_VOUCHER: Final[i64] = numbered(GiveVoucher("give-voucher"), "giver", "taker")

@@ -14,7 +14,7 @@ from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, OBEY_SPACE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.state import BANK, FRAME, State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect, numbered
 
 
 class DrawCard(Step):
@@ -122,13 +122,13 @@ class PayOrDraw(ManagingChoice):
             s.then(DRAW_CARD, deck)
 
 
-DRAW_CARD: Final[i64] = numbered(DrawCard())
-COLLECT_CASH: Final[i64] = numbered(Collect())
-PAY_FINE: Final[i64] = numbered(PayFine())
-PAY_EACH: Final[i64] = numbered(PayEach())
-COLLECT_EACH: Final[i64] = numbered(CollectEach())
-PAY_REPAIRS: Final[i64] = numbered(PayRepairs())
-PAY_OR_DRAW: Final[i64] = numbered(PayOrDraw("card"))
+DRAW_CARD: Final[i64] = numbered(DrawCard(), "deck")
+COLLECT_CASH: Final[i64] = effect(Collect(), "amount")
+PAY_FINE: Final[i64] = effect(PayFine(), "amount")
+PAY_EACH: Final[i64] = effect(PayEach(), "amount")
+COLLECT_EACH: Final[i64] = effect(CollectEach(), "amount")
+PAY_REPAIRS: Final[i64] = effect(PayRepairs(), "house", "hotel")
+PAY_OR_DRAW: Final[i64] = effect(PayOrDraw("card"), "amount", "deck")
 
 
 # how cards are written down in an edition

@@ -5,7 +5,7 @@ from typing import Final
 from passgo.engine.columns import i64
 from passgo.engine.events import JAILED
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect
 
 
 def go_to_jail(s: State, player: i64) -> None:
@@ -27,4 +27,4 @@ class GoToJail(Step):
         go_to_jail(s, s.turn)
 
 
-GO_TO_JAIL: Final[i64] = numbered(GoToJail())
+GO_TO_JAIL: Final[i64] = effect(GoToJail())

@@ -1,5 +1,6 @@
 """Debts: paying, raising the cash, settling in kind, and bankruptcy with what becomes of the estate."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.actions import (
@@ -16,6 +17,7 @@ from passgo.engine.actions import (
     FreeVerb,
     Options,
     about,
+    act,
     refusal,
     verb_of,
 )
@@ -31,6 +33,8 @@ from passgo.engine.events import (
     TRADE_ACCEPTED,
     TRADE_REFUSED,
     cause,
+    cause_about,
+    cause_kind,
 )
 from passgo.engine.rules.auction import AUCTION_DEED
 from passgo.engine.rules.defaults import least_sale
@@ -92,6 +96,13 @@ def pay_or_go_on(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) ->
         s.then(RAISE_CASH, debtor, creditor, amount, why)
 
 
+def debt_by_name(values: Sequence[int]) -> dict[str, int]:
+    """What questions about a debt are about: the cause is a number of `events.CAUSES`, with its deed, card or space."""
+    debtor, creditor, amount, why = values
+    told = {"debtor": debtor, "creditor": creditor, "amount": amount}
+    return {**told, "cause": int(cause_kind(why)), "cause_about": int(cause_about(why))}
+
+
 def can_raise(s: State, player: i64) -> i64:
     """Cash, half the price of the buildings, and what unmortgaged deeds would bring."""
     board = s.edition.board
@@ -111,13 +122,15 @@ class RaiseCash(Choice):
     Rules: CLS-BKR-1, CLS-BKR-6, UM-SEL-1, UM-BKR-1, IX-90.
     """
 
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        return debt_by_name(values)
+
     def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         return debtor
 
     def options(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, out: Options, /) -> None:
         raise_options(s, debtor, out)
-        if can_raise(s, debtor) < amount:
-            out.add(BANKRUPT)
+        self.put_if_legal(s, debtor, creditor, amount, why, BANKRUPT, out)
 
     def usual(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         """What loses least, step by step, until the debt is covered; out of the game when nothing else is left."""
@@ -133,12 +146,8 @@ class RaiseCash(Choice):
         verb = verb_of(action)
         if verb == BANKRUPT:
             return CAN_STILL_PAY if can_raise(s, debtor) >= amount else 0
-        if verb == SELL:
-            return sell_refusal(s, debtor, about(action))
-        if verb == SELL_DOWN:
-            return sell_down_refusal(s, debtor, about(action))
-        if verb == MORTGAGE:
-            return mortgage_refusal(s, debtor, about(action))
+        if raises(verb):
+            return raise_refusal(s, debtor, action)
         if verb == OFFER:
             return debtor_offer_refusal(s, debtor, about(action))
         return settle_refusal(s, debtor, creditor) if verb == SETTLE else PAY_FIRST
@@ -161,13 +170,27 @@ class RaiseCash(Choice):
             pay_or_go_on(s, debtor, creditor, amount, why)
 
 
+def raises(verb: i64) -> bool:
+    """Whether saying it is a way to raise cash from the Bank."""
+    return verb == SELL or verb == SELL_DOWN or verb == MORTGAGE
+
+
+def raise_refusal(s: State, player: i64, action: i64) -> i64:
+    """Why the player may not raise cash so; 0 if he may."""
+    if verb_of(action) == SELL:
+        return sell_refusal(s, player, about(action))
+    if verb_of(action) == SELL_DOWN:
+        return sell_down_refusal(s, player, about(action))
+    return mortgage_refusal(s, player, about(action))
+
+
 def raise_options(s: State, player: i64, out: Options) -> None:
     """Every sale and mortgage that brings the player cash."""
     deed = s.first_deed[player]
     while deed >= 0:
-        if s.level[deed] > 0 and sell_refusal(s, player, deed) == 0:
+        if raise_refusal(s, player, act(SELL, deed)) == 0:
             out.add(SELL, deed)
-        if mortgage_refusal(s, player, deed) == 0:
+        if raise_refusal(s, player, act(MORTGAGE, deed)) == 0:
             out.add(MORTGAGE, deed)
         deed = s.next_deed[deed]
     if s.buildings[player] > 0:
@@ -208,6 +231,9 @@ def settle_refusal(s: State, debtor: i64, creditor: i64) -> i64:
 
 class ConsiderSettlement(Choice):
     """The creditor takes what is offered for the whole debt, or insists on cash (CLS-BKR-6, CLS-BKR-7)."""
+
+    def by_name(self, values: Sequence[int], /) -> dict[str, int]:
+        return debt_by_name(values)
 
     def player(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         return creditor
@@ -298,7 +324,7 @@ class KeepOrLift(Choice):
             lift(s, deed, s.edition.board.mortgage[deed])
 
 
-DEBT: Final[i64] = numbered(Debt())
-RAISE_CASH: Final[i64] = numbered(RaiseCash("debt"))
-CONSIDER_SETTLEMENT: Final[i64] = numbered(ConsiderSettlement("settlement"))
-KEEP_OR_LIFT: Final[i64] = numbered(KeepOrLift("inherit"))
+DEBT: Final[i64] = numbered(Debt(), "debtor", "creditor", "amount", "why")
+RAISE_CASH: Final[i64] = numbered(RaiseCash("debt"), "debtor", "creditor", "amount", "why")
+CONSIDER_SETTLEMENT: Final[i64] = numbered(ConsiderSettlement("settlement"), "debtor", "creditor", "amount", "why")
+KEEP_OR_LIFT: Final[i64] = numbered(KeepOrLift("inherit"), "heir", "deed")

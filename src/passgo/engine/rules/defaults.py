@@ -5,11 +5,11 @@ Where one can refuse, pass or go on, the table of verbs decides (`actions.Verb.g
 
 from typing import Final
 
-from passgo.engine.actions import GO_TO, MORTGAGE, SELL, TICKET, Options, about, verb_of
+from passgo.engine.actions import GO_TO, MORTGAGE, SELL, TICKET, Options, about, ride_space, verb_of
 from passgo.engine.board import kind_number
 from passgo.engine.columns import i64
 from passgo.engine.rules.rent import charges, rent
-from passgo.engine.rules.selling import level_left, target
+from passgo.engine.rules.selling import level_left, plan_group, target
 from passgo.engine.state import State
 
 GO: Final[i64] = kind_number("go")
@@ -44,7 +44,7 @@ def proceeds(s: State, action: i64) -> i64:
         return board.resale[about(action)] * (s.level[about(action)] - level_left(s, about(action)))
     total: i64 = 0
     plan = about(action)
-    group = plan & 255
+    group = plan_group(plan)
     for k in range(board.group_size[group]):
         lot = s.lot(group, k)
         if target(plan, k) < s.level[lot]:
@@ -144,7 +144,7 @@ def calmest(s: State, out: Options) -> i64:
     least: i64 = 0
     for k in range(i64(len(out.codes))):
         code = out.codes[k]
-        cost = landing_cost(s, about(code) >> 8 if verb_of(code) == TICKET else about(code))
+        cost = landing_cost(s, ride_space(about(code)) if verb_of(code) == TICKET else about(code))
         if best < 0 or cost < least:
             best = code
             least = cost

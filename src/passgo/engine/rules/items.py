@@ -10,6 +10,10 @@ CARD_ITEM: Final[i64] = 2
 IMMUNITY_ITEM: Final[i64] = 3  # from one deed's rent
 
 
+def pack_item(kind: i64, number: i64) -> i64:
+    return number << 4 | kind
+
+
 def item_kind(item: i64) -> i64:
     return item & 15
 

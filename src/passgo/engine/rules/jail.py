@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine.actions import PAY, ROLL, USE_CARD, Options, about, refusal, verb_of
+from passgo.engine.actions import PAY, ROLL, USE_CARD, Options, about, act, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.edition import LEAVES_JAIL
 from passgo.engine.events import BAIL, CARD_USED, JAIL_LEFT, JAIL_STAYED, ROLLED, cause
@@ -48,13 +48,10 @@ class JailTurn(ManagingChoice):
     """
 
     def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        if not bail_is_due(s):
-            out.add(ROLL)
-        if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail:
-            out.add(PAY)
+        self.put_if_legal(s, a, b, c, d, ROLL, out)
+        self.put_if_legal(s, a, b, c, d, PAY, out)
         for k in range(i64(len(s.edition.jail_cards))):
-            if s.keeper[s.edition.jail_cards[k]] == s.turn:
-                out.add(USE_CARD, s.edition.jail_cards[k])
+            self.put_if_legal(s, a, b, c, d, act(USE_CARD, s.edition.jail_cards[k]), out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == PAY:

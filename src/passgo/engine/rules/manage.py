@@ -14,16 +14,16 @@ from passgo.engine.actions import (
     FreeVerb,
     Options,
     about,
+    act,
     refusal,
     verb_of,
 )
 from passgo.engine.columns import i64
 from passgo.engine.events import RENT, RENT_DUE, cause
 from passgo.engine.rules.building import build_refusal
-from passgo.engine.rules.debt import DEBT, raise_by, raise_options
-from passgo.engine.rules.mortgage import lift, lift_cost, lift_refusal, mortgage_refusal
+from passgo.engine.rules.debt import DEBT, raise_by, raise_options, raise_refusal, raises
+from passgo.engine.rules.mortgage import lift, lift_cost, lift_refusal
 from passgo.engine.rules.rent import CLAIM_WIDTH, claim_of, drop_claim
-from passgo.engine.rules.selling import sell_down_refusal, sell_refusal
 from passgo.engine.rules.shortage import order_building
 from passgo.engine.rules.trade import dealing_refusal, may_offer, offer_refusal, offer_trade
 from passgo.engine.state import State
@@ -39,20 +39,27 @@ MANAGEMENT: Final[i64] = (  # verbs, one bit each
 
 def manage_options(s: State, player: i64, out: Options) -> None:
     """Everything the player may do with what he owns (CLS-TUR-3, V-11, MIL-91, MIL-A23)."""
-    if s.deeds_held[player] > 0:
-        if s.groups_ready[player] > 0 or s.mortgages[player] > 0:
-            deed = s.first_deed[player]
-            while deed >= 0:
-                if build_refusal(s, player, deed) == 0:
-                    out.add(BUILD, deed)
-                if lift_refusal(s, player, deed) == 0:
-                    out.add(LIFT, deed)
-                deed = s.next_deed[deed]
-        if not s.edition.figures.sales_in_debt_only:
-            raise_options(s, player, out)
+    if s.groups_ready[player] > 0 or s.mortgages[player] > 0:  # else no lot of his can be built on or freed
+        deed = s.first_deed[player]
+        while deed >= 0:
+            put_if_managed(s, player, act(BUILD, deed), out)
+            put_if_managed(s, player, act(LIFT, deed), out)
+            deed = s.next_deed[deed]
+    if sale_refusal(s) == 0:
+        raise_options(s, player, out)
     for at in range(0, i64(len(s.claims)), CLAIM_WIDTH):
-        if s.claims[at + 1] == player and claim_of(s, player, s.claims[at + 2]) == at:
-            out.add(COLLECT, s.claims[at + 2])
+        if not out.has(act(COLLECT, s.claims[at + 2])):
+            put_if_managed(s, player, act(COLLECT, s.claims[at + 2]), out)
+
+
+def put_if_managed(s: State, player: i64, action: i64, out: Options) -> None:
+    if manage_refusal(s, player, action) == 0:
+        out.put(action)
+
+
+def sale_refusal(s: State) -> i64:
+    """Why nothing is sold to the Bank or mortgaged but in debt; 0 where it may be (MIL-91)."""
+    return ONLY_IN_DEBT if s.edition.figures.sales_in_debt_only else 0
 
 
 def manage_refusal(s: State, player: i64, action: i64) -> i64:
@@ -63,14 +70,8 @@ def manage_refusal(s: State, player: i64, action: i64) -> i64:
         return build_refusal(s, player, number)
     if verb == LIFT:
         return lift_refusal(s, player, number)
-    if s.edition.figures.sales_in_debt_only and (verb == SELL or verb == SELL_DOWN or verb == MORTGAGE):
-        return ONLY_IN_DEBT
-    if verb == SELL:
-        return sell_refusal(s, player, number)
-    if verb == SELL_DOWN:
-        return sell_down_refusal(s, player, number)
-    if verb == MORTGAGE:
-        return mortgage_refusal(s, player, number)
+    if raises(verb):
+        return sale_refusal(s) or raise_refusal(s, player, action)
     if verb == COLLECT:
         return 0 if claim_of(s, player, number) >= 0 else NO_RENT_OPEN
     if verb == OFFER:
@@ -106,7 +107,7 @@ def is_management(action: i64) -> bool:
 class ManagingChoice(Choice):
     """A question at which the player may manage first, as often as he likes; then it is asked again (CLS-TUR-3).
 
-    A rule says what else may be answered (`answers`), why not (`refuses_answer`) and what that does (`decide`).
+    A rule says what else may be answered (`answers`) or why not (`refuses_answer`), and what that does (`decide`).
 
     Rules: CLS-JAL-12, MIL-86, UM-BLD-8, UM-SEL-1, IX-91.
     """
@@ -121,18 +122,19 @@ class ManagingChoice(Choice):
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the answer is legal, else why not."""
-        out = Options()
-        self.answers(s, a, b, c, d, out)
-        return 0 if out.has(action) else NOT_NOW
+        return 0 if self.all_answers(s, a, b, c, d).has(action) else NOT_NOW
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         """Do what was answered."""
         raise NotImplementedError(self.name)
 
     def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return self.all_answers(s, a, b, c, d).harmless()
+
+    def all_answers(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> Options:
         out = Options()
         self.answers(s, a, b, c, d, out)
-        return out.harmless()
+        return out
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.answers(s, a, b, c, d, out)
@@ -175,4 +177,4 @@ def manage_off_turn(s: State, player: i64) -> None:
     s.then(s.edition.turn.off_turn if s.edition.turn.off_turn >= 0 else OFF_TURN, player)
 
 
-OFF_TURN: Final[i64] = numbered(OffTurn("manage"))
+OFF_TURN: Final[i64] = numbered(OffTurn("manage"), "player")

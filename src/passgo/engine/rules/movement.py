@@ -5,7 +5,7 @@ from typing import Final
 from passgo.engine.columns import i64
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect, numbered
 
 BY_DICE: Final[i64] = 0  # what moves a token; salaries and some spaces depend on it
 BY_MR_MONOPOLY: Final[i64] = 1
@@ -117,10 +117,10 @@ def steps_to(s: State, space: i64) -> i64:
     return steps
 
 
-WALK: Final[i64] = numbered(Walk())
+WALK: Final[i64] = numbered(Walk(), "left")
 WALK_DICE: Final[i64] = numbered(WalkDice())
-OBEY_SPACE: Final[i64] = numbered(ObeySpace())
-ADVANCE_TO: Final[i64] = numbered(AdvanceTo())
-ADVANCE_TO_NEAREST: Final[i64] = numbered(AdvanceToNearest())
-GO_BACK: Final[i64] = numbered(GoBack())
-GO_BACK_TO: Final[i64] = numbered(GoBackTo())
+OBEY_SPACE: Final[i64] = effect(ObeySpace())
+ADVANCE_TO: Final[i64] = effect(AdvanceTo(), "space")
+ADVANCE_TO_NEAREST: Final[i64] = effect(AdvanceToNearest(), "family")
+GO_BACK: Final[i64] = effect(GoBack(), "steps")
+GO_BACK_TO: Final[i64] = effect(GoBackTo(), "space")

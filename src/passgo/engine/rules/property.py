@@ -13,7 +13,7 @@ from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
 from passgo.engine.rules.rent import charges, record_claim, rent
 from passgo.engine.settings import MANUAL, RENT_CLAIM
 from passgo.engine.state import BANK, State
-from passgo.engine.steps import Choice, Step, numbered
+from passgo.engine.steps import Choice, Step, effect, numbered
 
 CANNOT_AFFORD: Final[i64] = refusal("cannot-afford", "CLS-BUY-4")
 
@@ -75,9 +75,8 @@ class OfferDeed(ManagingChoice):
         return s.edition.board.price[deed]
 
     def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        if s.cash[s.turn] >= s.edition.board.price[deed]:
-            out.add(BUY)
-        out.add(DECLINE)
+        self.put_if_legal(s, deed, b, c, d, BUY, out)
+        self.put_if_legal(s, deed, b, c, d, DECLINE, out)
 
     def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == BUY:
@@ -109,6 +108,6 @@ class ClaimRent(Choice):
             record_claim(s, visitor, owner, deed, amount)
 
 
-VISIT_PROPERTY: Final[i64] = numbered(VisitProperty())
-OFFER_DEED: Final[i64] = numbered(OfferDeed("buy"))
-CLAIM_RENT: Final[i64] = numbered(ClaimRent("rent"))
+VISIT_PROPERTY: Final[i64] = effect(VisitProperty(), "times", "factor")
+OFFER_DEED: Final[i64] = numbered(OfferDeed("buy"), "deed")
+CLAIM_RENT: Final[i64] = numbered(ClaimRent("rent"), "visitor", "owner", "deed", "amount")

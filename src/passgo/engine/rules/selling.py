@@ -14,7 +14,7 @@ SELL_EVENLY: Final[i64] = refusal("sell-evenly", "CLS-BLD-5")
 NO_LOWER_PIECES: Final[i64] = refusal("no-lower-pieces", "CLS-CRI-2")
 ONE_AT_A_TIME: Final[i64] = refusal("sell-one-at-a-time", "CLS-TRD-5")
 
-BITS: Final[i64] = 4  # for each lot's level in a sell-down
+BITS: Final[i64] = 4  # for each lot's level in a plan
 
 
 def sell_refusal(s: State, player: i64, deed: i64) -> i64:
@@ -66,9 +66,26 @@ def lower(s: State, deed: i64, level: i64) -> None:
     s.tell(SOLD, player, deed, level, amount)
 
 
+# a plan for a group, the number of `actions.LEVELS`: the group, and the level that each of its lots shall have
+
+
+def with_level(plan: i64, k: i64, level: i64) -> i64:
+    """A plan with a level for the k-th lot; the group alone is the plan that leaves nothing."""
+    return plan | level << 8 + k * BITS
+
+
+def plan_group(plan: i64) -> i64:
+    return plan & 255
+
+
 def target(plan: i64, k: i64) -> i64:
-    """The level that a sell-down leaves on the k-th lot of its group."""
+    """The level that a plan leaves on the k-th lot of its group."""
     return plan >> 8 + k * BITS & 15
+
+
+def exceeds(plan: i64, size: i64) -> bool:
+    """Whether a plan has levels for more lots than there are."""
+    return plan >> 8 + size * BITS != 0
 
 
 def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
@@ -80,13 +97,13 @@ def sell_down_refusal(s: State, player: i64, plan: i64) -> i64:
     Rules: UM-SEL-4.
     """
     board = s.edition.board
-    group = plan & 255
+    group = plan_group(plan)
     if s.edition.figures.hotels_break_short:
         return ONE_AT_A_TIME
     if group >= len(board.group_size) or board.family[s.lot(group, 0)] != STREET:
         return NOTHING_BUILT
     size = board.group_size[group]
-    if plan >> 8 + size * BITS:
+    if exceeds(plan, size):
         return NOTHING_BUILT
     low: i64 = 15  # of the lots that lose something
     high: i64 = 0
@@ -155,7 +172,7 @@ def is_stuck(s: State, player: i64, group: i64) -> bool:
 
 def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
     """Every way to sell a group down: lots keep `floor` buildings, some of them one more, low ones what they have."""
-    if s.edition.figures.hotels_break_short or not has_hotel(s, player, group):
+    if not has_hotel(s, player, group):
         return
     size = s.edition.board.group_size[group]
     if not is_stuck(s, player, group):  # then only all of it together may go at once
@@ -170,14 +187,14 @@ def sell_down_options(s: State, player: i64, group: i64, out: Options) -> None:
                 keep = floor + (more >> k & 1)
                 if s.owner[lot] != player or s.level[lot] < floor:
                     keep = 0 if s.owner[lot] != player else s.level[lot]
-                plan |= keep << 8 + k * BITS
+                plan = with_level(plan, k, keep)
             # where a lot takes no part, one more for it is nothing, and one more on all the others is the next floor
             if sell_down_refusal(s, player, plan) == 0 and not out.has(act(SELL_DOWN, plan)):
                 out.add(SELL_DOWN, plan)
 
 
 def sell_down(s: State, plan: i64) -> None:
-    group = plan & 255
+    group = plan_group(plan)
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)
         if target(plan, k) < s.level[lot]:

@@ -10,7 +10,7 @@ from passgo.engine.actions import NO, PLACE, WANT, Options, about, verb_of
 from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.columns import bit, i64
 from passgo.engine.events import PIECE_AUCTION_OPENED, PIECE_WON, PIECES_WANTED
-from passgo.engine.rules.auction import Award, go_on, lined_up
+from passgo.engine.rules.auction import Award, go_on, lined_up, pack_standing
 from passgo.engine.rules.building import build, lot_refusal, next_piece
 from passgo.engine.settings import SKYSCRAPER_LIMIT
 from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND, State
@@ -283,7 +283,7 @@ class AuctionPieces(Step):
             return
         s.tell(PIECE_AUCTION_OPENED, piece, lowest)
         s.then(AUCTION_PIECES, deed, piece)
-        standing = s.edition.board.build_cost[deed] << 4 | builder + 1 if first else 0
+        standing = pack_standing(s.edition.board.build_cost[deed], builder) if first else 0
         go_on(s, AWARD_BUILDING, piece, standing, lined_up(seats, 0, builder))
 
 
@@ -324,8 +324,7 @@ class PlaceBuilding(Choice):
 
     def open(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, /) -> bool:
         """Who spent more than he needed on the first ones may not reach the number he wanted."""
-        cost = cheapest_lot(s, builder, piece)
-        return cost >= 0 and (paid != DEED_PRICE or cost <= s.cash[builder])
+        return len(self.all_options(s, builder, piece, paid, count).codes) > 0
 
     def options(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, out: Options, /) -> None:
         funds = s.cash[builder] if paid == DEED_PRICE else paid
@@ -340,8 +339,8 @@ class PlaceBuilding(Choice):
         build(s, lot, s.edition.board.build_cost[lot] if paid == DEED_PRICE else 0)
 
 
-ASK_WISHES: Final[i64] = numbered(AskWishes())
-WISH: Final[i64] = numbered(Wish("claim"))
-AUCTION_PIECES: Final[i64] = numbered(AuctionPieces())
-AWARD_BUILDING: Final[i64] = numbered(AwardBuilding())
-PLACE_BUILDING: Final[i64] = numbered(PlaceBuilding("place"))
+ASK_WISHES: Final[i64] = numbered(AskWishes(), "deed", "waiting")
+WISH: Final[i64] = numbered(Wish("claim"), "deed", "seat", "waiting")
+AUCTION_PIECES: Final[i64] = numbered(AuctionPieces(), "deed", "piece", "first")
+AWARD_BUILDING: Final[i64] = numbered(AwardBuilding(), "piece", "winner", "amount")
+PLACE_BUILDING: Final[i64] = numbered(PlaceBuilding("place"), "builder", "piece", "paid", "count")

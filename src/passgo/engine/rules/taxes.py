@@ -50,6 +50,6 @@ class ChooseTax(ManagingChoice):
         tax(s, amount if action == FLAT else (worth(s, s.turn) * percent + 99) // 100)
 
 
-PAY_TAX: Final[i64] = numbered(PayTax())
-PAY_INCOME_TAX: Final[i64] = numbered(PayIncomeTax())
-CHOOSE_TAX: Final[i64] = numbered(ChooseTax("tax"))
+PAY_TAX: Final[i64] = numbered(PayTax(), "amount")
+PAY_INCOME_TAX: Final[i64] = numbered(PayIncomeTax(), "amount", "percent")
+CHOOSE_TAX: Final[i64] = numbered(ChooseTax("tax"), "amount", "percent")

@@ -132,8 +132,8 @@ def fees_in(s: State, start: i64, stop: i64) -> i64:
     return total
 
 
-def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
-    """Why the offer on the table may not be made; 0 if it may (CLS-GEN-4, CLS-TRD-9).
+def partner_refusal(s: State, giver: i64, partner: i64) -> i64:
+    """Why this player can be made no offer; 0 if he can.
 
     Who said that he wants no more offers gets none until the turn is over; a settlement of a debt is no such offer.
 
@@ -141,8 +141,14 @@ def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
     """
     if partner >= s.players or partner == giver or s.out[partner]:
         return NO_SUCH_PARTNER
-    if is_quiet(s, partner):
-        return WANTS_QUIET
+    return WANTS_QUIET if is_quiet(s, partner) else 0
+
+
+def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
+    """Why the offer on the table may not be made; 0 if it may (CLS-GEN-4, CLS-TRD-9)."""
+    reason = partner_refusal(s, giver, partner)
+    if reason:
+        return reason
     middle = 1 + s.offer[0]
     end = i64(len(s.offer))
     if end == 1:
@@ -221,7 +227,7 @@ class ConsiderTrade(Choice):
         out.add(REFUSE)
 
     def free(self, s: State, giver: i64, partner: i64, c: i64, d: i64, /) -> list[FreeVerb]:
-        return [FreeVerb(COUNTER)] if may_offer(s, partner) and not is_quiet(s, giver) else []
+        return [FreeVerb(COUNTER)] if may_offer(s, partner) and partner_refusal(s, partner, giver) == 0 else []
 
     def refuses(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == COUNTER:
@@ -253,4 +259,4 @@ def pay_fees(s: State, player: i64, fees: i64) -> None:
         s.pay(player, BANK, fees, cause(INTEREST))
 
 
-CONSIDER_TRADE: Final[i64] = numbered(ConsiderTrade("trade"))
+CONSIDER_TRADE: Final[i64] = numbered(ConsiderTrade("trade"), "giver", "partner")
