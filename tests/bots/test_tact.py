@@ -184,7 +184,7 @@ def test_nobody_gets_more_than_two_offers_in_a_turn(edition: str, kind: str) -> 
         while (decision := game.decision) is not None and game.state.round <= TURNS:
             action = seats[decision.player].choose(game)
             if action.verb in ("offer", "counter"):
-                put[int(game.state.turns), action.number if action.verb == "offer" else decision.about[0]] += 1
+                put[int(game.state.turns), action.number if action.verb == "offer" else decision.about["giver"]] += 1
             game.play(action)
             turn = int(game.state.turns)
             assert listed(game.state.approached) == [put[turn, seat] for seat in range(4)]

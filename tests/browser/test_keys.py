@@ -80,7 +80,7 @@ def kind_of(decision: Decision) -> str:
     """What Ann is asked; an offer, by whose it is."""
     if decision.kind != "trade":
         return decision.kind
-    return "offer of a person" if decision.about[0] == 1 else "offer of a bot"
+    return "offer of a person" if decision.about["giver"] == 1 else "offer of a bot"
 
 
 def play_until(meets: set[str], ann: Person, ben: Person) -> None:

@@ -99,11 +99,11 @@ def check_answer(game: Game, decision: Decision, action: Action) -> None:
         ways_out = [str(option) for option in decision.options if option.verb not in WILLING]
         assert not ways_out, f"{where}, and one could have said {ways_out}"
     if decision.kind == "debt":
-        check_sale(game.state, decision, action, decision.about[2])
+        check_sale(game.state, decision, action, decision.about["amount"])
     elif decision.kind == "lift" and action.verb != "lift":
-        check_sale(game.state, decision, action, int(lift_cost(game.state, decision.about[1])))
+        check_sale(game.state, decision, action, int(lift_cost(game.state, decision.about["deed"])))
     elif decision.kind == "arrange" and action.verb in ("mortgage", "sell", "selldown"):
-        check_sale(game.state, decision, action, int(building_up(game.state, decision.about[1])))
+        check_sale(game.state, decision, action, int(building_up(game.state, decision.about["deed"])))
 
 
 def check_sale(s: State, decision: Decision, action: Action, amount: int) -> None:

@@ -127,7 +127,7 @@ class Reader:
             total = v["die"] + v["other_die"]
             self.same(event, v["amount"], 200 if total in (2, 12) else 50 if 5 <= total <= 9 else 100)
         if event.name == "owed" and self.game.decision and self.game.decision.kind == "debt":
-            self.same(event, v["amount"], self.game.decision.about[2])
+            self.same(event, v["amount"], self.game.decision.about["amount"])
         if event.name in ("paid", "owed") and CAUSES[v["cause"] & 255] == "card":
             self.weigh_card(p, event, events)
         elif event.name == "rent-due" and p.setting("rent.claim") != "manual":  # else it may have been sold since
@@ -232,7 +232,8 @@ class Reader:
         """What both sides of an offer are told that it changes."""
         if decision.kind != "trade":
             return
-        giver, partner = decision.about[:2]
+        about = decision.about
+        giver, partner = about.get("giver", about.get("debtor", -1)), about.get("partner", about.get("creditor", -1))
         p = Position(self.game)
         gives, takes = offered(p)
         after = after_deal(self.game.state, giver, partner, [int(number) for number in self.game.state.offer])
@@ -244,7 +245,7 @@ class Reader:
 
     def read_plan(self, p: Position, decision: Decision) -> None:
         """The way out of a debt: each step with its figures, and what is left when it is paid."""
-        seat, due = decision.player, decision.about[2]
+        seat, due = decision.player, decision.about["amount"]
         told = plan_told(self.game, self.texts, seat)
         trial, cash = self.game.copy(), p.cash(seat)
         for step in told["steps"]:

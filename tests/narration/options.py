@@ -19,6 +19,7 @@ from tests.narration.questions import (
     par,
     price_asked,
     taxi,
+    thrown,
     vouchers,
 )
 
@@ -42,8 +43,7 @@ def bid(p: Position, d: Decision, a: Action) -> list[int]:
 
 
 def pay(p: Position, d: Decision, a: Action) -> list[int]:
-    at = {"rent-card": 2, "rent-pass": 3}.get(d.kind, 0)
-    return [int(p.s.edition.figures.bail) if d.kind == "jail" else d.about[at]]
+    return [int(p.s.edition.figures.bail) if d.kind == "jail" else d.about["amount"]]
 
 
 def use_card(p: Position, d: Decision, a: Action) -> list[int]:
@@ -52,10 +52,10 @@ def use_card(p: Position, d: Decision, a: Action) -> list[int]:
     if d.kind == "buy":
         return [*figures, KEPT["bargain"]]
     if d.kind == "bust-deal":
-        return [*figures, d.about[1]]
+        return [*figures, d.about["price"]]
     if d.kind == "rent-card":
-        return [*figures, KEPT["cheap-rent"] if card.kind == "cheap-rent" else d.about[2]]
-    return [*figures, d.about[3]] if d.kind == "rent-pass" else figures
+        return [*figures, KEPT["cheap-rent"] if card.kind == "cheap-rent" else d.about["amount"]]
+    return [*figures, d.about["amount"]] if d.kind == "rent-pass" else figures
 
 
 def build(p: Position, d: Decision, a: Action) -> list[int]:
@@ -110,7 +110,7 @@ def keep(p: Position, d: Decision, a: Action) -> list[int]:
 
 def collect(p: Position, d: Decision, a: Action) -> list[int]:
     if d.kind == "rent":
-        return [d.about[3]]
+        return [d.about["amount"]]
     claims = [int(number) for number in p.s.claims]
     rows = [claims[at : at + 5] for at in range(0, len(claims), 5)]
     return [next(row[3] for row in rows if row[1] == d.player and row[2] == a.number)]
@@ -118,7 +118,7 @@ def collect(p: Position, d: Decision, a: Action) -> list[int]:
 
 def propose(p: Position, d: Decision, a: Action) -> list[int]:
     middle = 1 + a.terms[0]
-    debt = [d.about[2]] if a.verb == "settle" else []
+    debt = [d.about["amount"]] if a.verb == "settle" else []
     return [*debt, *bundle(p, a.terms[1:middle]), *bundle(p, a.terms[middle:])]
 
 
@@ -126,11 +126,11 @@ def accept(p: Position, d: Decision, a: Action) -> list[int]:
     if d.kind == "threat":
         return []
     gives, takes = offered(p)
-    return [*bundle(p, gives), d.about[2]] if d.kind == "settlement" else [*bundle(p, gives), *bundle(p, takes)]
+    return [*bundle(p, gives), d.about["amount"]] if d.kind == "settlement" else [*bundle(p, gives), *bundle(p, takes)]
 
 
 def refuse(p: Position, d: Decision, a: Action) -> list[int]:
-    return [d.about[2]] if d.kind == "settlement" else []
+    return [d.about["amount"]] if d.kind == "settlement" else []
 
 
 def go_to(p: Position, d: Decision, a: Action) -> list[int]:
@@ -165,11 +165,11 @@ def pick(p: Position, d: Decision, a: Action) -> list[int]:
     if d.kind == "court":
         return [DAMAGES]
     if d.kind == "game-night":
-        return [d.about[0]]
+        return [d.about["amount"]]
     if d.kind == "give-money":
         return [gift(p, d.player, d.about)]
     if d.kind == "share-fortune":
-        won = prizes(p, a.number, [d.about[1] >> 4 * k & 15 for k in range(3)])
+        won = prizes(p, a.number, thrown(d.about))
         return [-(-won // 2)]
     return vouchers(p, a.number)
 
@@ -225,8 +225,8 @@ OPTIONS: dict[str, Told] = {
     "pay": pay,
     "card": use_card,
     "draw": nothing,
-    "flat": lambda p, d, a: [d.about[0]],
-    "percent": lambda p, d, a: [d.about[1]],
+    "flat": lambda p, d, a: [d.about["amount"]],
+    "percent": lambda p, d, a: [d.about["percent"]],
     "build": build,
     "sell": sell,
     "selldown": sell_down,

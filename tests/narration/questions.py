@@ -1,6 +1,6 @@
 """The figures that belong into a question, kind by kind, in the order of the sentence."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from passgo.editions.ultimate.ledger import RADIO_HALVED
 from passgo.engine.board import RAILROAD, SHARE, STREET
@@ -20,14 +20,14 @@ SOMEBODY_ELSES_TAXI, OWN_TAXI = 50, 20
 DAMAGES = 250
 ABOVE_PAR = 50
 
-Asked = Callable[[Position, int, Sequence[int]], list[int]]
+Asked = Callable[[Position, int, Mapping[str, int]], list[int]]
 
 
-def nothing(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def nothing(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     return []
 
 
-def cash(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def cash(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     return [p.cash(me)]
 
 
@@ -37,7 +37,7 @@ def vouchers(p: Position, player: int) -> list[int]:
     return [count] if count else []
 
 
-def jail(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def jail(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     tries, bail = int(p.s.jail[me]), int(p.s.edition.figures.bail)
     cards = p.s.edition.cards
     secret = [k for k in range(len(cards)) if p.s.keeper[k] == me and p.s.edition.card_secret[k]]
@@ -50,13 +50,13 @@ def jail(p: Position, me: int, about: Sequence[int]) -> list[int]:
     return [tries, TRIES, bail, p.cash(me), *held]
 
 
-def price_asked(p: Position, about: Sequence[int]) -> int:
+def price_asked(p: Position, about: Mapping[str, int]) -> int:
     """The printed price, unless a card names another."""
-    return about[1] or int(p.board.price[about[0]])
+    return about.get("price") or int(p.board.price[about["deed"]])
 
 
-def buy(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    deed, price = about[0], price_asked(p, about)
+def buy(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    deed, price = about["deed"], price_asked(p, about)
     missing = [price - p.cash(me)] if price > p.cash(me) else []
     owned, size = holdings(p, me, deed)
     in_hand = [owned] if owned else []  # none is a word
@@ -68,9 +68,8 @@ def holdings(p: Position, me: int, deed: int) -> list[int]:
     return [len(p.owned(me, group)), p.size(group)]
 
 
-def auction(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    award, lot, standing, _ = about
-    high = standing >> 4
+def auction(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    award, lot, high = about["award"], about["lot"], about["price"]
     kind = type(STEPS[award]).__name__
     least = p.in_notes(high + int(p.setting("auction.min_bid")))
     if kind == "AwardDeed":
@@ -79,7 +78,7 @@ def auction(p: Position, me: int, about: Sequence[int]) -> list[int]:
         what = []
     else:
         what, least = [], cheapest_place(p, me, least)
-    leads = [high] if standing & 15 else []
+    leads = [high] if about["leader"] >= 0 else []
     return [*what, *leads, least, p.cash(me)]
 
 
@@ -93,12 +92,12 @@ def cheapest_place(p: Position, me: int, least: int) -> int:
     return low
 
 
-def rent(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    return [about[3]]
+def rent(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    return [about["amount"]]
 
 
-def debt(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    amount, reach = about[2], p.reach(me)
+def debt(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    amount, reach = about["amount"], p.reach(me)
     if reach >= amount:
         return [amount, p.cash(me), amount - p.cash(me), reach]
     return [amount, p.cash(me), reach]
@@ -109,11 +108,11 @@ def offered(p: Position) -> tuple[Sequence[int], Sequence[int]]:
     return terms[1 : 1 + terms[0]], terms[1 + terms[0] :]
 
 
-def settlement(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    return [about[2], *bundle(p, offered(p)[0])]
+def settlement(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    return [about["amount"], *bundle(p, offered(p)[0])]
 
 
-def trade(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def trade(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     gives, takes = offered(p)
     fee = p.fees([int(item_number(thing)) for thing in gives if item_kind(thing) == DEED_ITEM])
     return [*bundle(p, gives), *bundle(p, takes), *([fee] if fee else []), p.cash(me)]
@@ -132,23 +131,23 @@ def building_up(p: Position, deed: int) -> int:
     return max(0, highest - 1 - int(p.s.level[deed])) * int(p.board.build_cost[deed])
 
 
-def inherit(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    deed = about[1]
+def inherit(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    deed = about["deed"]
     more = [building_up(p, deed)] if completes(p, me, deed) else []
     return [int(p.board.mortgage[deed]), p.lifting(deed), *more, p.cash(me)]
 
 
-def claim(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def claim(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     """How many of the piece that is next on the deed the Bank has."""
-    level = int(p.s.level[about[0]]) + 1
+    level = int(p.s.level[about["deed"]]) + 1
     piece = 0 if level < p.hotel else 1 if level == p.hotel else 2
-    piece = {STREET: piece, RAILROAD: 3}.get(int(p.board.family[about[0]]), 4)
+    piece = {STREET: piece, RAILROAD: 3}.get(int(p.board.family[about["deed"]]), 4)
     return [int(p.s.pieces[piece]), p.cash(me)]
 
 
-def place(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def place(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     """Whoever won the piece has paid for it; the others are told their cash."""
-    return [] if about[2] >= 0 else [p.cash(me)]
+    return [] if about["paid"] >= 0 else [p.cash(me)]
 
 
 def pack_left(p: Position) -> list[int]:
@@ -157,8 +156,8 @@ def pack_left(p: Position) -> list[int]:
     return [count] if count else []
 
 
-def lift(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    cost = p.lifting(about[1])
+def lift(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    cost = p.lifting(about["deed"])
     if p.cash(me) >= cost:
         return [cost, p.cash(me)]
     return [cost, p.cash(me), cost - p.cash(me)] if p.reach(me) >= cost else [cost]
@@ -168,9 +167,9 @@ def standings(p: Position, group: int) -> list[int]:
     return [figure for lot in lots(p.board, group) for figure in p.standing(int(p.s.level[lot]), lot)]
 
 
-def arrange(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def arrange(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     """To build up, to raise the money for it, or to share out what there is: the sentence says which."""
-    deed = about[1]
+    deed = about["deed"]
     group, due, unit = int(p.board.group_of[deed]), building_up(p, deed), int(p.board.build_cost[deed])
     decision = p.game.decision
     assert decision is not None
@@ -182,8 +181,8 @@ def arrange(p: Position, me: int, about: Sequence[int]) -> list[int]:
     return [*standings(p, group), due, p.cash(me), due - p.cash(me)]
 
 
-def taxi(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    return [OWN_TAXI if p.s.owner[about[0]] == me else SOMEBODY_ELSES_TAXI, p.cash(me)]
+def taxi(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    return [OWN_TAXI if p.s.owner[about["deed"]] == me else SOMEBODY_ELSES_TAXI, p.cash(me)]
 
 
 def par(p: Position, me: int, share: int) -> int:
@@ -206,31 +205,32 @@ def earned(p: Position, me: int) -> list[int]:
     return [amount for amount in full.values() if amount]
 
 
-def share(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def share(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     return [*on_sale(p, me), *earned(p, me), p.cash(me)]
 
 
-def pick_share(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    return [about[1], *earned(p, me), p.cash(me)] if about[1] else earned(p, me)
+def pick_share(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    return [about["amount"], *earned(p, me), p.cash(me)] if about["amount"] else earned(p, me)
 
 
-def threat(p: Position, me: int, about: Sequence[int]) -> list[int]:
-    """What is about to happen: a sum in plain, or beside a deed in one number."""
-    kind, a = type(STEPS[about[1]]).__name__, about[2]
-    if kind in ("BuyInstead", "CollectReversed"):
-        return [a & 0xFFFFFFFF, p.cash(me)]
-    if kind == "PayDamages":
+def threat(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
+    """What is about to happen, with its sum if it has one."""
+    if type(STEPS[about["effect"]]).__name__ == "PayDamages":
         return [DAMAGES, p.cash(me)]
-    return [a, p.cash(me)] if kind in ("PayDrawer", "GiveHalf", "PayStockFine", "Sentence") else [p.cash(me)]
+    return [about["amount"], p.cash(me)] if "amount" in about else [p.cash(me)]
 
 
-def upgrade(p: Position, me: int, about: Sequence[int]) -> list[int]:
+def thrown(about: Mapping[str, int]) -> list[int]:
+    return [about["die"], about["other_die"], about["third_die"]]
+
+
+def upgrade(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     stars = p.stars(me)
     return [stars, SALARIES[stars // 2], UPGRADE, stars + 2, SALARIES[stars // 2 + 1], p.cash(me)]
 
 
-def gift(p: Position, me: int, about: Sequence[int]) -> int:
-    return about[p.stars(me) // 2]
+def gift(p: Position, me: int, about: Mapping[str, int]) -> int:
+    return (about["one"], about["three"], about["five"])[p.stars(me) // 2]
 
 
 QUESTIONS: dict[str, Asked] = {
@@ -244,8 +244,8 @@ QUESTIONS: dict[str, Asked] = {
     "debt": debt,
     "settlement": settlement,
     "inherit": inherit,
-    "tax": lambda p, me, about: list(about[:2]),
-    "card": lambda p, me, about: [about[0], p.cash(me)],
+    "tax": lambda p, me, about: [about["amount"], about["percent"]],
+    "card": lambda p, me, about: [about["amount"], p.cash(me)],
     "claim": claim,
     "place": place,
     "trade": trade,
@@ -255,7 +255,7 @@ QUESTIONS: dict[str, Asked] = {
     "triple": cash,
     "gift": lambda p, me, about: [GIFT, *pack_left(p)],
     "giver": lambda p, me, about: [GIFT],
-    "gift-from": lambda p, me, about: [*vouchers(p, about[0]), GIFT],
+    "gift-from": lambda p, me, about: [*vouchers(p, about["giver"]), GIFT],
     "give-voucher": nothing,
     "missed-bus": lambda p, me, about: vouchers(p, me),
     "return-voucher": lambda p, me, about: vouchers(p, me),
@@ -268,8 +268,8 @@ QUESTIONS: dict[str, Asked] = {
     "name-share": lambda p, me, about: [*on_sale(p, me), p.cash(me)],
     "pick-share": pick_share,
     "sell-share": lambda p, me, about: [ABOVE_PAR],
-    "bust-deal": lambda p, me, about: [about[1], p.cash(me)],
-    "rent-card": lambda p, me, about: [about[2], p.cash(me)],
+    "bust-deal": lambda p, me, about: [about["price"], p.cash(me)],
+    "rent-card": lambda p, me, about: [about["amount"], p.cash(me)],
     "buyers-market": cash,
     "foreclosure": cash,
     "take-deed": nothing,
@@ -284,14 +284,14 @@ QUESTIONS: dict[str, Asked] = {
     "court": lambda p, me, about: [DAMAGES],
     "prisoner": nothing,
     "any-time": nothing,
-    "game-night": lambda p, me, about: [about[0]],
+    "game-night": lambda p, me, about: [about["amount"]],
     "find-voucher": nothing,
-    "share-fortune": lambda p, me, about: sorted(about[1] >> 4 * k & 15 for k in range(3)),
+    "share-fortune": lambda p, me, about: sorted(thrown(about)),
     "storm": nothing,
-    "fall": lambda p, me, about: standings(p, about[1]),
+    "fall": lambda p, me, about: standings(p, about["group"]),
     "threat": threat,
     "upgrade": upgrade,
-    "rent-pass": lambda p, me, about: [about[3], p.cash(me)],
+    "rent-pass": lambda p, me, about: [about["amount"], p.cash(me)],
     "give-money": lambda p, me, about: [gift(p, me, about), p.cash(me)],
     "hand-over": nothing,
     "hand-over-to": nothing,
@@ -317,7 +317,7 @@ def offer_figures(p: Position, decision: Decision) -> list[int]:
     """The offer on the table as all hear it."""
     gives, takes = offered(p)
     if decision.kind == "settlement":
-        return [decision.about[2], *bundle(p, gives)]
+        return [decision.about["amount"], *bundle(p, gives)]
     return [*bundle(p, gives), *bundle(p, takes)]
 
 
@@ -326,9 +326,9 @@ def amount_asked(p: Position, decision: Decision) -> int | None:
     me, about = decision.player, decision.about
     known: dict[str, Callable[[], int]] = {
         "buy": lambda: price_asked(p, about),
-        "auction": lambda: about[2] >> 4,
-        "inherit": lambda: int(p.board.mortgage[about[1]]),
-        "lift": lambda: p.lifting(about[1]),
+        "auction": lambda: about["price"],
+        "inherit": lambda: int(p.board.mortgage[about["deed"]]),
+        "lift": lambda: p.lifting(about["deed"]),
         "taxi": lambda: taxi(p, me, about)[0],
         "jail": lambda: int(p.s.edition.figures.bail),
         "upgrade": lambda: UPGRADE,
@@ -338,7 +338,7 @@ def amount_asked(p: Position, decision: Decision) -> int | None:
     }
     if decision.kind in known:
         return known[decision.kind]()
-    plain = {"rent": 3, "tax": 0, "card": 0, "bust-deal": 1, "rent-card": 2, "rent-pass": 3, "pick-share": 1}
-    if decision.kind == "game-night":
-        return about[0]
-    return about[plain[decision.kind]] if decision.kind in plain else None
+    plain = ("rent", "tax", "card", "rent-card", "rent-pass", "pick-share", "game-night", "threat")
+    if decision.kind == "bust-deal":
+        return about["price"]
+    return about.get("amount") if decision.kind in plain else None

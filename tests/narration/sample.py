@@ -17,7 +17,7 @@ from tests.narration.position import Position
 from tests.scenarios.ultimate.drawing import drawing
 from tests.scenarios.ultimate.money import bare
 
-GAMES = {"classic": 8, "mega": 6, "ultimate": 3, "millionaire": 16}  # in each language
+GAMES = {"classic": 8, "mega": 6, "ultimate": 5, "millionaire": 16}  # in each language
 ROUNDS = 25
 ASKED = 0.1
 ANSWERS = 6  # tried at each position
@@ -51,6 +51,12 @@ def fortune() -> Table:
     return t.at(0, "inner:7").cards("roll-three-456").dice(1, 2, 2, 1, 2, 3)
 
 
+def ruined() -> Table:
+    """Seat 0 owes more than it has, and leaves a mortgaged deed."""
+    t = bare(players=3).owns(1, "Boardwalk").owns(0, "Oriental Avenue").mortgaged("Oriental Avenue")
+    return t.has(0, 20).at(0, "middle:35").dice(1, 2, 1)
+
+
 # what bots do not say, word by word from a table that is set
 UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
     "classic": [
@@ -68,6 +74,8 @@ UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
         (lambda: impounded().dice(1, 3, 1).play("end", "roll"), "end"),
         (led_on, "roll"),
         (fortune, "roll; pick 1"),
+        (ruined, "roll; bankrupt; keep Oriental Avenue"),
+        (lambda: bare().at(0, "middle:35").dice(1, 2, 1), "roll; decline; bid 5; pass; pass"),
     ],
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from sys import intern
-from typing import SupportsIndex, overload
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
 from passgo.engine.columns import empty, ints, mypyc_attr
@@ -22,36 +21,6 @@ from passgo.engine.view import seen
 
 
 @mypyc_attr(native_class=False)
-class About(tuple[int, ...]):
-    """What a question is about, by name: `about["deed"]`, `about.names`, `dict(about)`.
-
-    As a tuple it has the four arguments of the pending step, whether they mean anything or not.
-    """
-
-    def __new__(cls, values: Sequence[int], by_name: dict[str, int]) -> About:
-        return tuple.__new__(cls, values)
-
-    def __init__(self, values: Sequence[int], by_name: dict[str, int]) -> None:
-        self._by_name = by_name
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(self._by_name)
-
-    def keys(self) -> tuple[str, ...]:
-        return self.names
-
-    @overload
-    def __getitem__(self, key: str | SupportsIndex, /) -> int: ...
-    @overload
-    def __getitem__(self, key: slice, /) -> tuple[int, ...]: ...
-    def __getitem__(self, key: str | SupportsIndex | slice, /) -> int | tuple[int, ...]:
-        return self._by_name[key] if isinstance(key, str) else super().__getitem__(key)
-
-    def __repr__(self) -> str:
-        return repr(self._by_name)
-
-
 class Decision:
     """Who must choose among what. Options are listed when somebody reads them."""
 
@@ -66,9 +35,9 @@ class Decision:
         self._arguments = [int(argument(s, k)) for k in range(ARGUMENTS)]
 
     @property
-    def about(self) -> About:
+    def about(self) -> dict[str, int]:
         """The deed, the player, the sum that is asked about, by name."""
-        return About(self._arguments, self._choice.by_name(self._arguments))
+        return self._choice.by_name(self._arguments)
 
     @property
     def options(self) -> tuple[Action, ...]:

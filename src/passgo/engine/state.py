@@ -290,8 +290,6 @@ class State(Position):
         board = self.edition.board
         self.groups = len(board.groups)
         self.hotel_level = 4 if self.variant == SHORT else 5  # three houses before a hotel (CLS-SHORT-3, CLS-TIME-4)
-            4 if self.variant == SHORT else 5
-        )  # four houses before a hotel, or three (CLS-SHORT-3, CLS-TIME-4)
         self.unsold = board.properties
         self.solvent = self.players
         for p in range(self.players):

@@ -103,7 +103,7 @@ def deal(game: Game, texts: Texts, seat: int, about: str) -> Answer:
     after = after_deal(s, seat, partner, action.terms)
     mine, his = estimates(s, seat, partner, action.terms)
     if action.verb == "settle" and game.decision is not None:  # the debt goes with it
-        due = game.decision.about[2]
+        due = game.decision.about["amount"]
         mine, his = mine + due, his - due
     return {
         "refusal": "",
@@ -125,7 +125,7 @@ def plan(game: Game, texts: Texts, seat: int) -> Answer:
     decision = decision_of(game, seat)
     if decision is None or decision.kind != "debt":
         return {"steps": [], "enough": True, "after": int(game.state.cash[seat])}
-    due = decision.about[2]
+    due = decision.about["amount"]
     steps = least_steps(game, seat, due)
     trial = game.copy()
     told: list[dict[str, str]] = []
@@ -171,7 +171,7 @@ def deal_read(game: Game, seat: int, text: str) -> tuple[Action, int]:
         raise IllegalAction(action.text, REFUSALS[reason].name, REFUSALS[reason].rule)
     if decision is None or action.verb == "offer":
         return action, action.number
-    return action, decision.about[0 if action.verb == "counter" else 1]
+    return action, decision.about["giver" if action.verb == "counter" else "creditor"]
 
 
 def estimates(s: State, giver: int, partner: int, terms: Sequence[int]) -> tuple[int, int]:

@@ -8,12 +8,11 @@ from typing import Final, Literal
 from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES
 from passgo.engine.game import Decision, Game
-from passgo.engine.rules.auction import price
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
 from passgo.engine.state import State
 from passgo.server.protocol import Deal, Free, Item, Option, Prompt
 from passgo.texts import Texts
-from passgo.texts.deals import item
+from passgo.texts.deals import item, parties
 from passgo.texts.wording import About, wording_of
 
 Kind = Literal["cash", "deed", "card", "immunity"]
@@ -25,38 +24,10 @@ ITEM_KINDS: Final[dict[int, Kind]] = {
     int(IMMUNITY_ITEM): "immunity",
 }
 
-# where the arguments of a question name the deed it is about, and the amount
-DEEDS: Final = {
-    "buy": 0,
-    "auction": 1,
-    "rent": 2,
-    "inherit": 1,
-    "claim": 0,
-    "bust-deal": 0,
-    "rent-card": 1,
-    "rent-pass": 2,
-    "lift": 1,
-    "taxi": 0,
-    "swap-give": 0,
-    "hand-over-to": 0,
-}
-AMOUNTS: Final = {
-    "rent": 3,
-    "debt": 2,
-    "settlement": 2,
-    "tax": 0,
-    "card": 0,
-    "bust-deal": 1,
-    "rent-card": 2,
-    "rent-pass": 3,
-    "pick-share": 1,
-    "game-night": 0,
-}
 # amounts that the position tells
 WORKED_OUT: Final[dict[str, Callable[[State, int, About], int]]] = {
-    "buy": lambda s, me, about: about[1] or s.edition.board.price[about[0]],  # a card may ask another price
-    "auction": lambda s, me, about: price(about[2]),
-    "inherit": lambda s, me, about: s.edition.board.mortgage[about[1]],
+    "buy": lambda s, me, about: about.get("price") or s.edition.board.price[about["deed"]],  # a card may ask another
+    "inherit": lambda s, me, about: s.edition.board.mortgage[about["deed"]],
     "jail": lambda s, me, about: s.edition.figures.bail,
 }
 
@@ -89,20 +60,19 @@ def usual(game: Game) -> str:
 def deed_of(decision: Decision) -> int | None:
     """The deed that a question is about, if it is about one: also the one that a debt comes from."""
     about = decision.about
-    if decision.kind == "debt":
-        why = about[3]
-        return why >> 8 if CAUSES[why & 255] in ("rent", "taxi") else None
-    at = DEEDS.get(decision.kind, -1)
-    return about[at] if at >= 0 and about[at] >= 0 else None
+    if "cause" in about:
+        return about["cause_about"] if CAUSES[about["cause"]] in ("rent", "taxi") else None
+    deed = about.get("deed", about.get("theirs", about.get("lot", -1)))
+    return deed if deed >= 0 else None
 
 
 def amount_of(s: State, decision: Decision) -> int | None:
     """The amount of money that a question is about."""
+    about = decision.about
     worked_out = wording_of(s.edition).amounts.get(decision.kind) or WORKED_OUT.get(decision.kind)
     if worked_out:
-        return int(worked_out(s, decision.player, decision.about))
-    at = AMOUNTS.get(decision.kind, -1)
-    return decision.about[at] if at >= 0 else None
+        return int(worked_out(s, decision.player, about))
+    return about.get("amount", about.get("price"))
 
 
 def deal_on_table(game: Game, texts: Texts | None = None) -> Deal | None:
@@ -110,7 +80,7 @@ def deal_on_table(game: Game, texts: Texts | None = None) -> Deal | None:
     decision = game.decision
     if decision is None or decision.kind not in ("trade", "settlement"):
         return None
-    giver, partner = decision.about[:2]
+    giver, partner = parties(decision.about)
     return deal(game, giver, partner, listed(game.state.offer), texts)
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.edition import Card
-from passgo.engine.rules.cards import COLLECT_CASH, COLLECT_EACH, PAY_EACH, PAY_FINE, PAY_OR_DRAW, PAY_REPAIRS
-from passgo.engine.rules.movement import ADVANCE_TO, GO_BACK, GO_BACK_TO
-from passgo.engine.rules.property import VISIT_PROPERTY
+from passgo.engine.steps import STEPS
 from passgo.texts.catalogue import Args
 from passgo.texts.wording import wording_of
 
@@ -16,28 +14,15 @@ if TYPE_CHECKING:
 
 MONEY: Final = ("amount", "house", "hotel", "skyscraper", "gain", "loss", "one", "three", "five")
 
-# what the arguments of an effect are called in the messages
-FACTS: Final[dict[int, tuple[str, ...]]] = {
-    COLLECT_CASH: ("amount",),
-    COLLECT_EACH: ("amount",),
-    PAY_FINE: ("amount",),
-    PAY_EACH: ("amount",),
-    PAY_REPAIRS: ("house", "hotel"),
-    PAY_OR_DRAW: ("amount", "deck"),
-    ADVANCE_TO: ("space",),
-    GO_BACK_TO: ("space",),
-    GO_BACK: ("steps",),
-    VISIT_PROPERTY: ("times", "factor"),
-}
-
 
 def card_facts(t: Words, card: Card) -> Args:
     """The amounts, spaces and numbers that a card's text may name."""
     own = wording_of(t.edition)
     facts: Args = {"space": "none", "skyscraper": "none", **own.kept_facts(t, card)}  # alike in several editions
     for step, *arguments in card.effects:
-        for name, value in zip(own.effects.get(step) or FACTS.get(step, ()), arguments, strict=False):
-            facts[name] = written(t, name, value)
+        for name, value in zip(STEPS[step].arguments, arguments, strict=False):
+            if name and name != "card":
+                facts[name] = written(t, name, value)
         facts |= own.effect_facts(t, step, arguments)
     return facts
 

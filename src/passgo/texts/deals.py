@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from passgo.engine.columns import listed
 from passgo.engine.game import Game
@@ -44,7 +44,8 @@ def offer(t: Words, game: Game) -> str:
     decision = game.decision
     if decision is None or decision.kind not in ("trade", "settlement"):
         return ""
-    giver, partner, amount, _ = decision.about
+    about = decision.about
+    giver, partner = parties(about)
     gives, takes = on_the_table(t, game.state)
     return t.say(
         f"offer-{decision.kind}",
@@ -52,5 +53,10 @@ def offer(t: Words, game: Game) -> str:
         partner=t.player(partner),
         gives=gives,
         takes=takes,
-        amount=t.money(amount),
+        amount=t.money(about.get("amount", 0)),
     )
+
+
+def parties(about: Mapping[str, int]) -> tuple[int, int]:
+    """Who made the offer that waits for an answer, and who must answer: a debtor asks his creditor."""
+    return about.get("giver", about.get("debtor", -1)), about.get("partner", about.get("creditor", -1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from passgo.engine.board import UTILITY
 from passgo.engine.rules.rent import rent
-from passgo.engine.rules.selling import sell, target
+from passgo.engine.rules.selling import plan_group, sell, target
 from passgo.engine.state import State
 from passgo.texts.catalogue import Args
 from passgo.texts.words import Words
@@ -49,6 +49,6 @@ def lots(t: Words, s: State, group: int) -> str:
 
 def arranged(t: Words, s: State, plan: int) -> tuple[str, int]:
     """The buildings of a colour as a plan arranges them, and how many levels that is more."""
-    group = plan & 255
+    group = int(plan_group(plan))
     levels = {int(s.lot(group, k)): int(target(plan, k)) for k in range(s.edition.board.group_size[group])}
     return t.lots(levels), sum(level - s.level[deed] for deed, level in levels.items())

@@ -11,7 +11,7 @@ from passgo.engine.rules.auction import BANK_HELPS, bid_card
 from passgo.engine.rules.building import next_piece
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.rent import claim_of
-from passgo.engine.rules.selling import target
+from passgo.engine.rules.selling import plan_group, target
 from passgo.engine.settings import AUCTION_MODE, TIMED_OPEN
 from passgo.engine.state import PIECES, State
 from passgo.texts.catalogue import Args
@@ -23,13 +23,13 @@ from passgo.texts.words import Words
 
 
 def buy(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    deed, asked = decision.about[:2]  # a card may ask another price than the printed one
-    price = asked or s.edition.board.price[deed]
+    deed = decision.about["deed"]
+    price = decision.about.get("price") or s.edition.board.price[deed]  # a card may ask another than the printed one
     return {"deed": t.deed(deed), "price": t.money(price), "left": t.money(s.cash[decision.player] - price)}
 
 
 def decline(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"deed": t.deed(decision.about[0])} if decision.kind == "buy" else {}
+    return {"deed": t.deed(decision.about["deed"])} if decision.kind == "buy" else {}
 
 
 def bid(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -43,15 +43,15 @@ def pass_(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """Bail, or a fine."""
-    return {"amount": t.money(s.edition.figures.bail if decision.kind == "jail" else decision.about[0])}
+    return {"amount": t.money(s.edition.figures.bail if decision.kind == "jail" else decision.about["amount"])}
 
 
 def draw(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"deck": t.deck(decision.about[1])}
+    return {"deck": t.deck(decision.about["deck"])}
 
 
 def tax(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"amount": t.money(decision.about[0]), "percent": decision.about[1]}
+    return {"amount": t.money(decision.about["amount"]), "percent": decision.about["percent"]}
 
 
 def build(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -67,7 +67,7 @@ def build(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 def want(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """So many of the Bank's last buildings."""
-    return {"pieces": t.pieces(int(next_piece(s, decision.about[0])), action.number)}
+    return {"pieces": t.pieces(int(next_piece(s, decision.about["deed"])), action.number)}
 
 
 def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -86,7 +86,7 @@ def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
 def sell_down(t: Words, s: State, decision: Decision, action: Action) -> Args:
     board = s.edition.board
     plan = action.number
-    group = plan & 255
+    group = int(plan_group(plan))
     lots: dict[int, int] = {}
     amount = 0
     for k in range(board.group_size[group]):
@@ -116,7 +116,7 @@ def keep(t: Words, s: State, decision: Decision, action: Action) -> Args:
 def collect(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """The rent just due, or one overlooked before."""
     if decision.kind == "rent":
-        visitor, _, _, amount = decision.about
+        visitor, amount = decision.about["visitor"], decision.about["amount"]
     else:
         at = int(claim_of(s, decision.player, action.number))
         visitor, amount = s.claims[at], s.claims[at + 3]
@@ -131,14 +131,13 @@ def propose(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def owed(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    _, creditor, amount, _ = decision.about
-    return {"creditor": t.player(creditor), "amount": t.money(amount)}
+    return {"creditor": t.player(decision.about["creditor"]), "amount": t.money(decision.about["amount"])}
 
 
 def judge(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """Taking or refusing what was offered."""
     gives, takes = on_the_table(t, s)
-    return {"gives": gives, "takes": takes, "amount": t.money(decision.about[2])}
+    return {"gives": gives, "takes": takes, "amount": t.money(decision.about.get("amount", 0))}
 
 
 def claim(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -149,7 +148,7 @@ def claim(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def swap(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    theirs = decision.about[0]
+    theirs = decision.about["theirs"]
     return {"deed": t.deed(action.number), "other_deed": t.deed(theirs), "owner": t.player(s.owner[theirs])}
 
 

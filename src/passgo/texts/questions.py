@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from passgo.engine.game import Game
-from passgo.engine.rules.auction import AWARD_DEED, leader, lowest_bid, price
+from passgo.engine.rules.auction import AWARD_DEED, lowest_bid, pack_standing
 from passgo.engine.rules.building import next_piece
 from passgo.engine.rules.debt import can_raise
 from passgo.engine.rules.jail import TRIES, bail_is_due
@@ -53,8 +53,8 @@ def jail(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def buy(t: Words, s: State, me: int, about: About) -> Args:
-    deed, asked = about[:2]  # a card may ask another price than the printed one
-    price = asked or s.edition.board.price[deed]
+    deed = about["deed"]
+    price = about.get("price") or s.edition.board.price[deed]  # a card may ask another one than the printed one
     missing = price - s.cash[me]
     return {
         **holdings(t, s, deed, me),
@@ -66,33 +66,32 @@ def buy(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def auction(t: Words, s: State, me: int, about: About) -> Args:
-    award, lot, standing, _ = about
+    award, lot, first = about["award"], about["lot"], about["leader"]
     if award == AWARD_DEED:
         what = t.say("auction-deed", **holdings(t, s, lot, me))
     else:
         what = wording_of(t.edition).auctioned(t, award, lot) or t.say("auction-building", piece=PIECES[lot])
-    first = int(leader(standing))
+    least = lowest_bid(s, award, lot, pack_standing(about["price"], first), me)
     return {
         "lot": what,
         "bids": "some" if first >= 0 else "none",
         "leader": t.player(first),
-        "bid": t.money(int(price(standing))),
-        "least": t.money(int(lowest_bid(s, award, lot, standing, me))),
+        "bid": t.money(about["price"]),
+        "least": t.money(int(least)),
     }
 
 
 def rent(t: Words, s: State, me: int, about: About) -> Args:
-    visitor, _, deed, amount = about
-    return {"visitor": t.player(visitor), "deed": t.deed(deed), "amount": t.money(amount)}
+    return {"visitor": t.player(about["visitor"]), "deed": t.deed(about["deed"]), "amount": t.money(about["amount"])}
 
 
 def debt(t: Words, s: State, me: int, about: About) -> Args:
-    _, creditor, amount, why = about
+    amount = about["amount"]
     reach = int(can_raise(s, me))
     return {
-        "creditor": t.player(creditor),
+        "creditor": t.player(about["creditor"]),
         "amount": t.money(amount),
-        "cause": t.cause(why),
+        "cause": t.cause(about["cause"], about["cause_about"]),
         "missing": t.money(amount - s.cash[me]),
         "reach": t.money(reach),
         "enough": "yes" if reach >= amount else "no",
@@ -100,13 +99,13 @@ def debt(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def settlement(t: Words, s: State, me: int, about: About) -> Args:
-    debtor, _, amount, why = about
     gives, _ = on_the_table(t, s)
-    return {"debtor": t.player(debtor), "amount": t.money(amount), "cause": t.cause(why), "gives": gives}
+    cause = t.cause(about["cause"], about["cause_about"])
+    return {"debtor": t.player(about["debtor"]), "amount": t.money(about["amount"]), "cause": cause, "gives": gives}
 
 
 def inherit(t: Words, s: State, me: int, about: About) -> Args:
-    deed = about[1]
+    deed = about["deed"]
     building = wording_of(t.edition).forced_building(s, me, deed)
     return {
         "deed": t.deed(deed),
@@ -118,15 +117,15 @@ def inherit(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def tax(t: Words, s: State, me: int, about: About) -> Args:
-    return {"space": t.space(s.place[me]), "amount": t.money(about[0]), "percent": about[1]}
+    return {"space": t.space(s.place[me]), "amount": t.money(about["amount"]), "percent": about["percent"]}
 
 
 def card(t: Words, s: State, me: int, about: About) -> Args:
-    return {"amount": t.money(about[0]), "deck": t.deck(about[1])}
+    return {"amount": t.money(about["amount"]), "deck": t.deck(about["deck"])}
 
 
 def claim(t: Words, s: State, me: int, about: About) -> Args:
-    deed = about[0]
+    deed = about["deed"]
     piece = int(next_piece(s, deed))
     return {
         "mine": "yes" if s.owner[deed] == me else "no",
@@ -136,18 +135,18 @@ def claim(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def place(t: Words, s: State, me: int, about: About) -> Args:
-    _, piece, paid, count = about
-    return {"piece": PIECES[piece], "won": "no" if paid == DEED_PRICE else "yes", "count": count}
+    won = "no" if about["paid"] == DEED_PRICE else "yes"
+    return {"piece": PIECES[about["piece"]], "won": won, "count": about["count"]}
 
 
 def trade(t: Words, s: State, me: int, about: About) -> Args:
     gives, takes = on_the_table(t, s)
     fee = int(fees_in(s, 1, 1 + s.offer[0]))
-    return {"giver": t.player(about[0]), "gives": gives, "takes": takes, "fee": fee, "interest": t.money(fee)}
+    return {"giver": t.player(about["giver"]), "gives": gives, "takes": takes, "fee": fee, "interest": t.money(fee)}
 
 
 def swap_give(t: Words, s: State, me: int, about: About) -> Args:
-    theirs = about[0]
+    theirs = about["theirs"]
     return {"deed": t.deed(theirs), "owner": t.player(s.owner[theirs])}
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.engine.board import SHARE
 from passgo.engine.edition import AT_ONCE
-from passgo.engine.events import Event
+from passgo.engine.events import Event, cause_about, cause_kind
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.state import BANK, PIECES
 from passgo.texts.catalogue import Args
@@ -117,4 +117,4 @@ def written(t: Words, field: str, value: int) -> str | int:
         return item(t, value)
     if field == "face":
         return {MR_MONOPOLY: "mr-monopoly", BUS: "bus"}.get(value, value)
-    return t.cause(value) if field == "cause" else value
+    return t.cause(int(cause_kind(value)), int(cause_about(value))) if field == "cause" else value

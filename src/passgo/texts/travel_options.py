@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from passgo.engine.actions import ride_card, ride_space
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.rules.birthday import GIFT
@@ -28,13 +29,13 @@ def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def ticket(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    card, space = action.number & 255, action.number >> 8
+    card, space = int(ride_card(action.number)), int(ride_space(action.number))
     return {"kept": t.kept_card(card), "spot": spot(t, s, space), "asks": ticket_asks(s)}
 
 
 def take(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """A voucher, from the pack or from another player; or money instead."""
-    giver = decision.about[0] if decision.kind == "gift-from" else -1
+    giver = decision.about.get("giver", -1)
     return {"pack": t.voucher_pack, "giver": t.player(giver), "amount": t.money(GIFT)}
 
 
@@ -53,7 +54,7 @@ def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def give(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    taker = decision.about[1] if decision.kind == "give-voucher" else -1
+    taker = decision.about.get("taker", -1)
     return {"kept": t.kept_card(action.number), "taker": t.player(taker)}
 
 

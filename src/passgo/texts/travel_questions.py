@@ -34,13 +34,13 @@ def gift(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def gift_from(t: Words, s: State, me: int, about: About) -> Args:
-    giver = about[0]
+    giver = about["giver"]
     count = vouchers_of(s, giver)
     return {"giver": t.player(giver), "amount": t.money(GIFT), "count": count, "vouchers": t.vouchers(count)}
 
 
 def give_voucher(t: Words, s: State, me: int, about: About) -> Args:
-    return {"pack": t.voucher_pack, "taker": t.player(about[1])}
+    return {"pack": t.voucher_pack, "taker": t.player(about["taker"])}
 
 
 def auction_space(t: Words, s: State, me: int, about: About) -> Args:

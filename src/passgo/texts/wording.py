@@ -18,7 +18,7 @@ from passgo.texts.catalogue import Args
 if TYPE_CHECKING:
     from passgo.texts.words import Words
 
-About = tuple[int, ...]  # the arguments of the pending choice
+About = Mapping[str, int]  # what the pending choice is about, by name
 QuestionFacts = Callable[["Words", State, int, About], Args]
 OptionFacts = Callable[["Words", State, Decision, Action], Args]
 Amount = Callable[[State, int, About], int]
@@ -31,7 +31,6 @@ class Wording:
     options: Mapping[str, OptionFacts] = {}  # by verb: the figures that an answer names
     rules: Mapping[str, tuple[str, ...]] = {}  # by kind: the rules behind a question, where they are not Classic's
     stands_for: Mapping[str, str] = {}  # its own rule for one that a common refusal names
-    effects: Mapping[int, tuple[str, ...]] = {}  # by step: what the arguments of a card's effect are called
     amounts: Mapping[str, Amount] = {}  # by kind: the money that a question is about
 
     def reminders(self, t: Words, s: State, kind: str) -> list[str]:

@@ -155,9 +155,9 @@ class Words:
             ]
         )
 
-    def cause(self, why: int) -> str:
-        """What a payment is for."""
-        kind, about = CAUSES[why & 255], why >> 8
+    def cause(self, cause: int, about: int) -> str:
+        """What a payment is for: a number of `CAUSES`, and the deed, card or space."""
+        kind = CAUSES[cause]
         if kind in ("rent", "taxi"):
             return self.say(f"cause-{kind}", deed=self.deed(about))
         if kind == "tax":

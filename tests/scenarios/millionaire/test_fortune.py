@@ -121,7 +121,7 @@ def test_pay_day_by_level_without_rising(stars: int, salary: int) -> None:
 @pytest.mark.parametrize("card", ["fortune-bargain-1", "fortune-bargain-2"])
 def test_a_bargain_costs_half(card: str) -> None:
     t = take(card, covered().has(A, 40_000))
-    assert t.decision.about[:2] == (t.deed(STYLE), 40_000)
+    assert t.decision.about == {"deed": t.deed(STYLE), "price": 40_000}
     t.play("buy")
     assert t.owner(STYLE) == A and t.cash(A) == 0
 
@@ -130,7 +130,7 @@ def test_a_bargain_costs_half(card: str) -> None:
 def test_a_bargain_ends_with_the_offer() -> None:
     t = take("fortune-bargain-1").play("decline", "pass", "pass", "pass", "end")
     t.at(B, 14).dice(2, 3).cards("fortune-vip-pass").play("roll")
-    assert t.decision.about[1] == 80_000  # Party Plaza at its price
+    assert t.decision.about["price"] == 80_000  # Party Plaza at its price
 
 
 @rule("MIL-48")

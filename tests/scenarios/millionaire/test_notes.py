@@ -77,7 +77,7 @@ def test_money_smallest_of_mortgages_and_interest(smallest: str, cost: int) -> N
 @pytest.mark.parametrize(("smallest", "price", "half"), [("1", 2500, 7500), ("1000", 3000, 8000)])
 def test_money_smallest_of_half_prices(smallest: str, price: int, half: int) -> None:
     t = covered(money_smallest=smallest).at(A, 30).dice(1, 2).cards("fortune-bargain-1").play("roll", "no")
-    assert t.decision.about[1] == price
+    assert t.decision.about["price"] == price
     t = race(money_smallest=smallest).owns_group(A, "light blue").built(1, 4).owns(B, STYLE).at(A, 14).has(A, 0)
     t.dice(1, 2).play("roll", "sell 4")
     assert t.cash(A) == half

@@ -127,7 +127,7 @@ def test_deeds_nobody_bid_for_are_for_sale_again(way: str) -> None:
         assert (t.decision.kind, t.options()) == ("auction-space", ["auction middle:3"])
     else:
         t.at(B, "middle:14").dice(1, 4, 4).play("roll")  # New York Avenue, then on to the only unowned lot
-        assert (t.decision.kind, t.decision.about[0]) == ("buy", t.deed("Baltic Avenue"))
+        assert (t.decision.kind, t.decision.about["deed"]) == ("buy", t.deed("Baltic Avenue"))
 
 
 @rule("IX-82")

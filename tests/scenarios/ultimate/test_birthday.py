@@ -95,6 +95,6 @@ def test_a_giver_who_cannot_pay_is_ruined_and_his_vouchers_do_not_help() -> None
 def test_twelve_players_give_eleven_gifts() -> None:
     t = lands(bare(players=12))
     for giver in range(1, 12):
-        assert (t.decision.player, t.decision.kind, t.decision.about[0]) == (A, "gift-from", giver)
+        assert (t.decision.player, t.decision.kind, t.decision.about["giver"]) == (A, "gift-from", giver)
         t.play("cash")
     assert (t.cash(A), t.decision.kind) == (2600, "end")

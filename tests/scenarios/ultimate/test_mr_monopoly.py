@@ -189,7 +189,7 @@ def test_every_deed_is_a_property(name: str) -> None:
     t = mine().owns(-1, name).at(0, "outer:44").dice(1, 2, MR_MONOPOLY)
     t.play("roll")
     assert t.decision.kind == "buy"
-    assert t.deed(name) == t.decision.about[0]
+    assert t.deed(name) == t.decision.about["deed"]
 
 
 @rule("UM-MRM-13", "IX-13", "UM-TRN-5")
@@ -225,5 +225,5 @@ def test_an_even_bonus_finds_the_one_unowned_property_wherever_it_is() -> None:
             copy = mine().at(0, "middle:22").dice(1, 1, MR_MONOPOLY)
             copy._game.state.give_deed(deed, -1)
             copy.play("roll")
-            found += copy.decision.kind == "buy" and copy.decision.about[0] == deed
+            found += copy.decision.kind == "buy" and copy.decision.about["deed"] == deed
     assert found == 79

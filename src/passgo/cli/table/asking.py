@@ -18,6 +18,7 @@ from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.endless import is_past_hope
 from passgo.texts import Texts
+from passgo.texts.deals import parties
 from passgo.texts.wording import wording_of
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def show_question(session: Session, menu: Menu) -> None:
         player = texts.player(menu.decision.player)
         screen.say(texts.say("play-asked", player=player, question=question(session.game, texts)), style=HEADING)
     if menu.decision.kind == "trade":
-        giver, partner = menu.decision.about[:2]
+        giver, partner = parties(menu.decision.about)
         for line in effect_lines(session.game, texts, giver, partner, listed(session.game.state.offer)):
             screen.say(line, indent=2, hang=2, style=QUIET)
     if is_open(menu, session.managing):

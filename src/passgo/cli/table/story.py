@@ -10,7 +10,7 @@ from passgo.cli.table.colours import player_style
 from passgo.cli.table.gathering import family, together
 from passgo.cli.table.reasons import Dice, rent_reason
 from passgo.cli.table.words import in_a_row
-from passgo.engine.events import CAUSES, Event
+from passgo.engine.events import CAUSES, Event, cause_about, cause_kind
 from passgo.engine.game import Game, from_header
 from passgo.engine.notation import IllegalAction
 from passgo.engine.rules.speed_die import MR_MONOPOLY
@@ -80,8 +80,8 @@ class Story:
             terms = self.texts.offer(game)
             asked = game.decision.player if game.decision else -1
             return f"{text}. {terms}" if terms and asked not in self.seats else text  # the question tells the asked
-        if event.name == "paid" and CAUSES[event.values["cause"] & 255] == "rent":
-            due, reason = self.reasons.pop((event.values["payer"], event.values["cause"] >> 8), (0, ""))
+        if event.name == "paid" and CAUSES[cause_kind(event.values["cause"])] == "rent":
+            due, reason = self.reasons.pop((event.values["payer"], int(cause_about(event.values["cause"]))), (0, ""))
             return f"{text} ({reason})" if reason and due == event.values["amount"] else text
         return text
 

@@ -19,7 +19,7 @@ BETWEEN: Final = re.compile(r"[;,](?!(?<=\d,)\d{3}(?!\d))")  # what parts the th
 
 def partner_of(decision: Decision, verb: str) -> int:
     """With whom a counter-offer or a settlement is made."""
-    return decision.about[0] if verb == "counter" else decision.about[1]
+    return decision.about["giver" if verb == "counter" else "creditor"]
 
 
 def others(game: Game, me: int) -> list[int]:

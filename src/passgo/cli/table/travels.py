@@ -12,6 +12,7 @@ from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
 from passgo.cli.table.matching import closest, marks
 from passgo.cli.table.naming import one_of
 from passgo.cli.table.words import in_a_row
+from passgo.engine.actions import ride_card, ride_space
 from passgo.engine.board import UTILITY
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
@@ -30,11 +31,11 @@ NOTE = 8
 
 def space_of(action: Action) -> int:
     """The space that an answer leads to; a voucher's own number stands before it."""
-    return action.number >> 8 if action.verb == "ticket" else action.number
+    return int(ride_space(action.number)) if action.verb == "ticket" else action.number
 
 
 def voucher_of(action: Action) -> int:
-    return action.number & 255 if action.verb == "ticket" else -1
+    return int(ride_card(action.number)) if action.verb == "ticket" else -1
 
 
 def folded_away(decision: Decision) -> dict[str, list[Action]]:

@@ -10,6 +10,7 @@ from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.rules.debt import can_raise
 from passgo.engine.rules.mortgage import lift_cost
+from passgo.engine.rules.selling import plan_group
 from passgo.engine.state import State
 from passgo.texts import travel_options as travel
 from passgo.texts.catalogue import Args
@@ -37,11 +38,11 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def mr_monopoly(t: Words, s: State, me: int, about: About) -> Args:
-    return {"deed": t.deed(about[0]), "owner": t.player(s.owner[about[0]]), **here(t, s, me, about)}
+    return {"deed": t.deed(about["deed"]), "owner": t.player(s.owner[about["deed"]]), **here(t, s, me, about)}
 
 
 def lift(t: Words, s: State, me: int, about: About) -> Args:
-    deed = about[1]
+    deed = about["deed"]
     cost = int(lift_cost(s, deed))
     return {
         "deed": t.deed(deed),
@@ -53,7 +54,7 @@ def lift(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def even_out(t: Words, s: State, me: int, about: About) -> Args:
-    deed = about[1]
+    deed = about["deed"]
     group = s.edition.board.group_of[deed]
     cost = s.edition.board.build_cost[deed]
     due = int(building_up(s, deed))
@@ -74,13 +75,13 @@ def move_on(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """Also on with Mr. Monopoly to a mortgaged property."""
     if decision.kind != "mr-monopoly":
         return travel.move_on(t, s, decision, action)
-    return {"stop": decision.kind, "deed": t.deed(decision.about[0])}
+    return {"stop": decision.kind, "deed": t.deed(decision.about["deed"])}
 
 
 def arrange(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """The buildings of a colour as they would stand, and what that costs or brings."""
     said, more = arranged(t, s, action.number)
-    cost = int(price_of(s, action.number & 255, more))
+    cost = int(price_of(s, plan_group(action.number), more))
     way = "free" if cost == 0 else "cost" if cost > 0 else "gain"
     return {"lots": said, "amount": t.money(abs(cost)), "way": way}
 
@@ -89,7 +90,7 @@ class MegaWording(Wording):
     questions: Mapping[str, QuestionFacts] = {"mr-monopoly": mr_monopoly, "lift": lift, "arrange": even_out}
     options: Mapping[str, OptionFacts] = {"move": move_on, "arrange": arrange}
     rules = RULES
-    amounts: Mapping[str, Amount] = {"lift": lambda s, me, about: int(lift_cost(s, about[1]))}
+    amounts: Mapping[str, Amount] = {"lift": lambda s, me, about: int(lift_cost(s, about["deed"]))}
 
     def forced_building(self, s: State, player: int, deed: int) -> int | None:
         return int(building_up(s, deed)) if must_catch_up(s, player, deed) else None

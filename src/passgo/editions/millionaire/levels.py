@@ -67,11 +67,11 @@ class EarlyPayDay(Step):
 class MoveUp(Step):
     """The next level for nothing; who has five stars gets money instead."""
 
-    def run(self, s: State, instead: i64, b: i64, c: i64, card: i64, /) -> None:
+    def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         if s.extra[LEVEL + s.turn] < HIGHEST:
             raise_token(s, 0)
         else:
-            s.pay(BANK, s.turn, instead, cause(CARD_EFFECT, card))
+            s.pay(BANK, s.turn, amount, cause(CARD_EFFECT, card))
 
 
 class MoveDown(Step):
@@ -86,5 +86,5 @@ class MoveDown(Step):
 PAY_DAY: Final[i64] = numbered(PayDay())
 CHOOSE_UPGRADE: Final[i64] = numbered(ChooseUpgrade("upgrade"))
 EARLY_PAY_DAY: Final[i64] = effect(EarlyPayDay())
-MOVE_UP: Final[i64] = effect(MoveUp(), "instead")
+MOVE_UP: Final[i64] = effect(MoveUp(), "amount")
 MOVE_DOWN: Final[i64] = effect(MoveDown())

@@ -7,22 +7,13 @@ from typing import Final
 
 from passgo.editions.millionaire import ledger
 from passgo.editions.millionaire.effects import (
-    COLLECT_BY_LEVEL,
-    COLLECT_BY_THEIR_LEVEL,
-    COLLECT_EACH_BY_LEVEL,
-    GIVE_MONEY,
-    PAY_BY_LEVEL,
-    PAY_EACH_BY_LEVEL,
     PRIZE,
-    ROLL_TIMES,
     ROLL_TO_WIN,
-    STEP_AHEAD,
 )
 from passgo.editions.millionaire.ledger import LEVEL, REVERSED, by_level, stars
 from passgo.editions.millionaire.levels import (
     EARLY_PAY_DAY,
     FIVE_STARS,
-    MOVE_UP,
     ONE_STAR,
     THREE_STARS,
     UPGRADE_COST,
@@ -98,25 +89,23 @@ def upgrade(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def rent_pass(t: Words, s: State, me: int, about: About) -> Args:
-    _, owner, deed, amount = about
-    return {"owner": t.player(owner), "deed": t.deed(deed), "amount": t.money(amount)}
+    return {"owner": t.player(about["owner"]), "deed": t.deed(about["deed"]), "amount": t.money(about["amount"])}
 
 
 def gift(s: State, me: int, about: About) -> int:
-    one, three, five, _ = about
-    return int(by_level(s, me, one, three, five))
+    return int(by_level(s, me, about["one"], about["three"], about["five"]))
 
 
 def give_money(t: Words, s: State, me: int, about: About) -> Args:
-    return {"amount": t.money(gift(s, me, about)), "deck": t.deck(s.edition.deck_of[about[3]])}
+    return {"amount": t.money(gift(s, me, about)), "deck": t.deck(s.edition.deck_of[about["card"]])}
 
 
 def hand_over(t: Words, s: State, me: int, about: About) -> Args:
-    return {"deck": t.deck(s.edition.deck_of[about[3]])}
+    return {"deck": t.deck(s.edition.deck_of[about["card"]])}
 
 
 def hand_over_to(t: Words, s: State, me: int, about: About) -> Args:
-    return {"deed": t.deed(about[0])}
+    return {"deed": t.deed(about["deed"])}
 
 
 def move_up(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -152,17 +141,6 @@ def give_away(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 BY_STARS: Final = ("one", "three", "five")
-EFFECTS: Final[Mapping[int, tuple[str, ...]]] = {
-    COLLECT_BY_LEVEL: BY_STARS,
-    PAY_BY_LEVEL: BY_STARS,
-    PAY_EACH_BY_LEVEL: BY_STARS,
-    COLLECT_EACH_BY_LEVEL: BY_STARS,
-    COLLECT_BY_THEIR_LEVEL: BY_STARS,
-    ROLL_TIMES: BY_STARS,
-    GIVE_MONEY: BY_STARS,
-    MOVE_UP: ("amount",),
-    STEP_AHEAD: ("steps",),
-}
 
 
 class MillionaireWording(Wording):
@@ -182,7 +160,6 @@ class MillionaireWording(Wording):
     }
     rules = RULES
     stands_for = STANDS_FOR
-    effects = EFFECTS
     amounts: Mapping[str, Amount] = {"upgrade": lambda s, me, about: int(UPGRADE_COST), "give-money": gift}
 
     def reminders(self, t: Words, s: State, kind: str) -> list[str]:

@@ -69,18 +69,18 @@ def roll_for_card(s: State, player: i64) -> i64:
 class GameNight(Choice):
     """Pick an opponent; both roll, again while equal, and the Bank pays the higher one."""
 
-    def options(self, s: State, prize: i64, b: i64, c: i64, card: i64, out: Options, /) -> None:
+    def options(self, s: State, amount: i64, b: i64, c: i64, card: i64, out: Options, /) -> None:
         for p in range(s.players):
             if p != s.turn and not s.out[p]:
                 out.add(PICK, p)
 
-    def answer(self, s: State, prize: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
+    def answer(self, s: State, amount: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         opponent = about(action)
         lead: i64 = 0
         while lead == 0:
             lead = roll_for_card(s, s.turn)
             lead -= roll_for_card(s, opponent)
-        s.pay(BANK, s.turn if lead > 0 else opponent, prize, cause(CARD_EFFECT, card))
+        s.pay(BANK, s.turn if lead > 0 else opponent, amount, cause(CARD_EFFECT, card))
 
 
 class FindVoucher(Choice):
@@ -157,7 +157,7 @@ def drive_to(s: State, deed: i64) -> None:
 PARADE: Final[i64] = effect(Parade(), "space")
 JOIN_PARADE: Final[i64] = numbered(JoinParade(), "player", "space")
 GUIDE_ASTRAY: Final[i64] = effect(GuideAstray("guide"))
-GAME_NIGHT: Final[i64] = effect(GameNight("game-night"), "prize")
+GAME_NIGHT: Final[i64] = effect(GameNight("game-night"), "amount")
 FIND_VOUCHER: Final[i64] = effect(FindVoucher("find-voucher"))
 TAXI_WAR: Final[i64] = effect(TaxiWar("taxi-war"))
 TAKE_CAB: Final[i64] = numbered(TakeCab(), "player", "deed")

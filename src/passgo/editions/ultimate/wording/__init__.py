@@ -11,7 +11,7 @@ from passgo.editions.ultimate.ledger import LAST_ROLL, MUST_PLAY_VOUCHER
 from passgo.editions.ultimate.places import HOLLAND_TUNNEL, SUBWAY
 from passgo.editions.ultimate.stocks import AWARD_OPTION, dividend
 from passgo.editions.ultimate.uses import HALF_RAILROAD_RENT, MORE_RENT
-from passgo.editions.ultimate.wording.cards import EFFECTS, card_stem, effect_facts, kept_facts
+from passgo.editions.ultimate.wording.cards import card_stem, effect_facts, kept_facts
 from passgo.editions.ultimate.wording.options import OPTIONS, WINDOWS, may_ride, subway_asks
 from passgo.editions.ultimate.wording.questions import QUESTIONS
 from passgo.engine.board import Board
@@ -74,8 +74,7 @@ class UltimateWording(Wording):
     questions = QUESTIONS
     options = OPTIONS
     rules = RULES
-    effects = EFFECTS
-    amounts: Mapping[str, Amount] = {"taxi": lambda s, me, about: int(fare(s, about[0]))}
+    amounts: Mapping[str, Amount] = {"taxi": lambda s, me, about: int(fare(s, about["deed"]))}
 
     def reminders(self, t: Words, s: State, kind: str) -> list[str]:
         """Going backwards, or a voucher promised."""

@@ -3,50 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.editions.ultimate.card_money import (
-    COLLECT_FROM_EACH,
-    INSIDERS_EDGE,
     LAP_INCOMES,
-    PROPERTY_TAX,
     REPAIRS_ON_TRACKS,
     SMALL_REPAIR,
-    TIP_DRIVERS,
-    TRAIN_IS_LATE,
     WIN_MARATHON,
 )
-from passgo.editions.ultimate.card_moves import VISIT_BY_CARD
-from passgo.editions.ultimate.card_people import GAME_NIGHT, PARADE
-from passgo.editions.ultimate.card_stocks import ELECTRIC_CAR, FINE_HOLDERS, PAY_COMPANIES
+from passgo.editions.ultimate.card_stocks import FINE_HOLDERS, PAY_COMPANIES
 from passgo.editions.ultimate.court_cards import DAMAGES
 from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.purchase_cards import BARGAIN_PRICE
 from passgo.editions.ultimate.rent_cards import LOW_RENT, RENOVATED
 from passgo.editions.ultimate.stocks import COMPANIES
-from passgo.editions.ultimate.tracks import ADVANCE_ON_TRACKS, GO_DIRECTLY, STEP_ALONG
 from passgo.editions.ultimate.uses import BARGAIN, CHEAP_RENT, FAMILY_BANK, MORE_RENT, SEE_YOU_IN_COURT, SELL_SHARE
 from passgo.engine.edition import Card
 from passgo.engine.rules.auction import BANK_HELPS
 from passgo.texts.catalogue import Args
 from passgo.texts.words import Words
-
-EFFECTS: Final[Mapping[int, tuple[str, ...]]] = {
-    ADVANCE_ON_TRACKS: ("space",),
-    GO_DIRECTLY: ("space",),
-    STEP_ALONG: ("steps",),
-    VISIT_BY_CARD: ("times", "factor"),
-    COLLECT_FROM_EACH: ("amount",),
-    REPAIRS_ON_TRACKS: ("house", "hotel", "skyscraper"),
-    PROPERTY_TAX: ("amount",),
-    TRAIN_IS_LATE: ("amount",),
-    TIP_DRIVERS: ("amount",),
-    INSIDERS_EDGE: ("gain", "loss"),
-    GAME_NIGHT: ("amount",),
-    PARADE: ("space",),
-    ELECTRIC_CAR: ("times",),
-}
 
 # the figure that a kept card is about, by its use
 KEPT_AMOUNTS: Final[dict[int, int]] = {

@@ -12,7 +12,7 @@ from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.packs import TRANSIT_TOKEN
 from passgo.editions.ultimate.purchase_cards import BARGAIN_PRICE
 from passgo.editions.ultimate.rent_cards import LOW_RENT
-from passgo.editions.ultimate.roll_three import unpacked, winnings
+from passgo.editions.ultimate.roll_three import winnings
 from passgo.editions.ultimate.stocks import dividend, par
 from passgo.editions.ultimate.storms import struck
 from passgo.editions.ultimate.subway import (
@@ -24,7 +24,9 @@ from passgo.editions.ultimate.subway import (
     ride_refusal,
 )
 from passgo.editions.ultimate.uses import CHEAP_RENT
+from passgo.engine.actions import ride_card, ride_space
 from passgo.engine.board import STREET
+from passgo.engine.columns import ints
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.rules.selling import target
@@ -69,7 +71,7 @@ def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:
 def ride(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """A taxi for its fare, without rent where it leads; or the Subway."""
     if decision.kind == "taxi":
-        fee = t.money(int(fare(s, decision.about[0])))
+        fee = t.money(int(fare(s, decision.about["deed"])))
         return {"spot": spot(t, s, action.number, rent_free=True), "fare": fee, "asks": "nothing"}
     return {"spot": spot(t, s, action.number), "asks": subway_asks(s, decision.kind)}
 
@@ -77,8 +79,8 @@ def ride(t: Words, s: State, decision: Decision, action: Action) -> Args:
 def ticket(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """A token of the station network brings the player where he owes no rent."""
     facts = travel.ticket(t, s, decision, action)
-    if s.edition.card_use[action.number & 255] == TRANSIT_TOKEN:
-        facts["spot"] = spot(t, s, action.number >> 8, rent_free=True)
+    if s.edition.card_use[ride_card(action.number)] == TRANSIT_TOKEN:
+        facts["spot"] = spot(t, s, int(ride_space(action.number)), rent_free=True)
     return facts
 
 
@@ -96,14 +98,14 @@ def decline(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """Also not using a card to snatch a deed away."""
     if decision.kind != "bust-deal":
         return common.decline(t, s, decision, action)
-    return {"deed": t.deed(decision.about[0]), "buyer": t.player(decision.about[2])}
+    return {"deed": t.deed(decision.about["deed"]), "buyer": t.player(decision.about["buyer"])}
 
 
 def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """Also a rent in full, where a card could make it less."""
     if decision.kind != "rent-card":
         return common.pay(t, s, decision, action)
-    return {"amount": t.money(decision.about[2]), "owner": t.player(s.owner[decision.about[1]])}
+    return {"amount": t.money(decision.about["amount"]), "owner": t.player(s.owner[decision.about["deed"]])}
 
 
 def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -125,14 +127,15 @@ def use_card(t: Words, s: State, decision: Decision, action: Action) -> Args:
     facts = common.use_card(t, s, decision, action)
     about = decision.about
     if decision.kind == "buy":
-        return {**facts, "deed": t.deed(about[0]), "amount": t.money(BARGAIN_PRICE)}
+        return {**facts, "deed": t.deed(about["deed"]), "amount": t.money(BARGAIN_PRICE)}
     if decision.kind == "bust-deal":
-        return {**facts, "deed": t.deed(about[0]), "amount": t.money(about[1]), "buyer": t.player(about[2])}
+        price, buyer = t.money(about["price"]), t.player(about["buyer"])
+        return {**facts, "deed": t.deed(about["deed"]), "amount": price, "buyer": buyer}
     if decision.kind == "rent-card":
         cheap = s.edition.card_use[action.number] == CHEAP_RENT
-        amount = t.money(LOW_RENT if cheap else about[2])
+        amount = t.money(LOW_RENT if cheap else about["amount"])
         kind = "cheap-rent" if cheap else "reverse-rent"
-        return {**facts, "kind": kind, "amount": amount, "owner": t.player(s.owner[about[1]])}
+        return {**facts, "kind": kind, "amount": amount, "owner": t.player(s.owner[about["deed"]])}
     return facts
 
 
@@ -152,10 +155,11 @@ def share(t: Words, s: State, decision: Decision, action: Action) -> Args:
 def pick(t: Words, s: State, decision: Decision, action: Action) -> Args:
     facts = travel.pick(t, s, decision, action)
     if decision.kind == "share-fortune":
-        won = int(winnings(s, action.number, unpacked(decision.about[1])))
+        dice = ints(decision.about[die] for die in ("die", "other_die", "third_die"))
+        won = int(winnings(s, action.number, dice))
         return {**facts, "amount": t.money((won + 1) // 2)}
     if decision.kind == "game-night":
-        return {**facts, "amount": t.money(decision.about[0])}
+        return {**facts, "amount": t.money(decision.about["amount"])}
     return {**facts, "amount": t.money(DAMAGES)}
 
 

@@ -15,7 +15,7 @@ from passgo.editions.ultimate.deed_cards import FORECLOSE, SWAP_DEEDS_NOW, TAKE_
 from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.purchase_cards import BUY_INSTEAD
 from passgo.editions.ultimate.rent_cards import COLLECT_REVERSED
-from passgo.editions.ultimate.roll_three import GIVE_HALF, unpacked
+from passgo.editions.ultimate.roll_three import GIVE_HALF
 from passgo.editions.ultimate.settings import OWN_FARE_TO, TO_POOL
 from passgo.editions.ultimate.stocks import COMPANIES, first_company, par, payout, unsold
 from passgo.editions.ultimate.storms import STORM_STRIKES, TORNADO
@@ -61,7 +61,7 @@ def share(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def pick_share(t: Words, s: State, me: int, about: About) -> Args:
-    return {"cost": about[1], "amount": t.money(about[1]), **share_facts(t, s, me)}
+    return {"cost": about["amount"], "amount": t.money(about["amount"]), **share_facts(t, s, me)}
 
 
 def sell_share(t: Words, s: State, me: int, about: About) -> Args:
@@ -72,13 +72,12 @@ def sell_share(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def bust_deal(t: Words, s: State, me: int, about: About) -> Args:
-    deed, price, buyer, _ = about
-    return {"deed": t.deed(deed), "price": t.money(price), "buyer": t.player(buyer)}
+    return {"deed": t.deed(about["deed"]), "price": t.money(about["price"]), "buyer": t.player(about["buyer"])}
 
 
 def rent_card(t: Words, s: State, me: int, about: About) -> Args:
-    _, deed, amount, _ = about
-    return {"deed": t.deed(deed), "owner": t.player(s.owner[deed]), "amount": t.money(amount)}
+    deed = about["deed"]
+    return {"deed": t.deed(deed), "owner": t.player(s.owner[deed]), "amount": t.money(about["amount"])}
 
 
 def taxi_war(t: Words, s: State, me: int, about: About) -> Args:
@@ -97,68 +96,70 @@ def court(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def game_night(t: Words, s: State, me: int, about: About) -> Args:
-    return {"amount": t.money(about[0])}
+    return {"amount": t.money(about["amount"])}
 
 
 def share_fortune(t: Words, s: State, me: int, about: About) -> Args:
-    return {"dice": t.listed([str(int(die)) for die in sorted(unpacked(about[1]))])}
+    return {"dice": t.listed([str(die) for die in sorted((about["die"], about["other_die"], about["third_die"]))])}
 
 
 # storms
 
 
 def storm(t: Words, s: State, me: int, about: About) -> Args:
-    return {"storm": "tornado" if about[0] == TORNADO else "hurricane"}
+    return {"storm": "tornado" if about["storm"] == TORNADO else "hurricane"}
 
 
 def fall(t: Words, s: State, me: int, about: About) -> Args:
-    return {"group": t.group(about[1]), "lots": lots(t, s, about[1])}
+    return {"group": t.group(about["group"]), "lots": lots(t, s, about["group"])}
 
 
 # threats: what is about to happen to the player who may cancel it
 
 
-def amount_from_card(t: Words, s: State, a: int, b: int) -> Args:
-    return {"amount": t.money(a), "deck": t.deck(s.edition.deck_of[b])}
+def amount_from_card(t: Words, s: State, about: About) -> Args:
+    return {"amount": t.money(about["amount"]), "deck": t.deck(s.edition.deck_of[about["card"]])}
 
 
-def deed_taken(t: Words, s: State, a: int, b: int) -> Args:
-    return {"deed": t.deed(a)}
+def deed_taken(t: Words, s: State, about: About) -> Args:
+    return {"deed": t.deed(about["deed"])}
 
 
-def deeds_swapped(t: Words, s: State, a: int, b: int) -> Args:
-    return {"deed": t.deed(a), "other_deed": t.deed(b)}
+def deeds_swapped(t: Words, s: State, about: About) -> Args:
+    return {"deed": t.deed(about["theirs"]), "other_deed": t.deed(about["mine"])}
 
 
-def damages(t: Words, s: State, a: int, b: int) -> Args:
+def damages(t: Words, s: State, about: About) -> Args:
     return {"amount": t.money(DAMAGES)}
 
 
-def half_of_prize(t: Words, s: State, a: int, b: int) -> Args:
-    return {"amount": t.money(a), "player": t.player(b)}
+def half_of_prize(t: Words, s: State, about: About) -> Args:
+    return {"amount": t.money(about["amount"]), "player": t.player(about["holder"])}
 
 
-def deal_of_another(t: Words, s: State, a: int, b: int) -> Args:
-    """A deed and an amount in one number, and who is behind it."""
-    return {"deed": t.deed(a >> 32), "amount": t.money(a & 0xFFFFFFFF), "player": t.player(b)}
+def deed_snatched(t: Words, s: State, about: About) -> Args:
+    return {"deed": t.deed(about["deed"]), "amount": t.money(about["amount"]), "player": t.player(about["buster"])}
 
 
-def storm_strikes(t: Words, s: State, a: int, b: int) -> Args:
-    board = s.edition.board
-    group = board.group_of[a]
-    streets = board.family[a] == STREET
-    return {"deed": t.deed(a), "group": t.group(group), "target": "colour" if streets else t.piece_at(1, a)}
+def rent_reversed(t: Words, s: State, about: About) -> Args:
+    return {"deed": t.deed(about["deed"]), "amount": t.money(about["amount"]), "player": t.player(about["visitor"])}
 
 
-def place_named(t: Words, s: State, a: int, b: int) -> Args:
-    return {"space": t.space(a)}
+def storm_strikes(t: Words, s: State, about: About) -> Args:
+    board, deed = s.edition.board, about["deed"]
+    target = "colour" if board.family[deed] == STREET else t.piece_at(1, deed)
+    return {"deed": t.deed(deed), "group": t.group(board.group_of[deed]), "target": target}
 
 
-def no_figures(t: Words, s: State, a: int, b: int) -> Args:
+def place_named(t: Words, s: State, about: About) -> Args:
+    return {"space": t.space(about["space"])}
+
+
+def no_figures(t: Words, s: State, about: About) -> Args:
     return {}
 
 
-THREATS: Final[dict[int, tuple[str, Callable[[Words, State, int, int], Args]]]] = {
+THREATS: Final[dict[int, tuple[str, Callable[[Words, State, About], Args]]]] = {
     PAY_DRAWER: ("pay-drawer", amount_from_card),
     JOIN_PARADE: ("parade", place_named),
     GIVE_VOUCHER: ("voucher", no_figures),
@@ -169,18 +170,17 @@ THREATS: Final[dict[int, tuple[str, Callable[[Words, State, int, int], Args]]]] 
     PAY_DAMAGES: ("court", damages),
     SEND_TO_JAIL: ("jail", no_figures),
     STORM_STRIKES: ("storm", storm_strikes),
-    BUY_INSTEAD: ("bust-deal", deal_of_another),
+    BUY_INSTEAD: ("bust-deal", deed_snatched),
     GIVE_HALF: ("half", half_of_prize),
     PAY_STOCK_FINE: ("fine", amount_from_card),
     SENTENCE: ("sentence", amount_from_card),
-    COLLECT_REVERSED: ("reversed-rent", deal_of_another),
+    COLLECT_REVERSED: ("reversed-rent", rent_reversed),
 }
 
 
 def threat(t: Words, s: State, me: int, about: About) -> Args:
-    _, effect, a, b = about
-    name, tell = THREATS[effect]
-    return {"threat": t.say(f"threat-{name}", **{"player": t.player(s.turn), **tell(t, s, a, b)})}
+    name, tell = THREATS[about["effect"]]
+    return {"threat": t.say(f"threat-{name}", **{"player": t.player(s.turn), **tell(t, s, about)})}
 
 
 # travelling
@@ -195,7 +195,7 @@ def own_vouchers(t: Words, s: State, me: int, about: About) -> Args:
 
 
 def taxi(t: Words, s: State, me: int, about: About) -> Args:
-    deed = about[0]
+    deed = about["deed"]
     owner = s.owner[deed]
     payee = owner if owner != me else fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK
     return {
