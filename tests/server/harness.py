@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import inspect
 import socket
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -73,7 +73,7 @@ class Quick(BotPool):
         self.asked += 1
         return bot(self.kind, seed).choose(game).text
 
-    async def advise(self, game: Game, what: str, language: str, address: str) -> dict[str, Any]:
+    async def advise(self, game: Game, what: str, language: str, address: str) -> Mapping[str, Any]:
         decision = game.decision
         assert decision is not None
         if what == "hint":

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from passgo.engine.game import Game
@@ -95,7 +95,7 @@ class BotPool:
         self.fallbacks.inc()
         return quick.action
 
-    async def advise(self, game: Game, what: str, language: str, address: str) -> dict[str, Any]:
+    async def advise(self, game: Game, what: str, language: str, address: str) -> Mapping[str, Any]:
         """A hint, or a plan to raise cash, for whoever must decide; NoAnswer if no worker can tell."""
         try:
             return dict(await self.ask(Advice(position=slim(game), what=what, language=language), [address]))
