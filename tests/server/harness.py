@@ -19,6 +19,7 @@ from typing import Any
 from unittest.mock import patch
 
 import uvicorn
+from prometheus_client import Counter
 
 from passgo.bots import bot
 from passgo.engine.game import Game
@@ -222,6 +223,12 @@ class House:
 
     async def http(self, path: str, method: str = "GET", body: Any = None, token: str = "") -> Any:
         return await asyncio.to_thread(request, self.address, path, method, body, token)
+
+
+def count(counter: Counter) -> int:
+    """What a counter has counted."""
+    (family,) = counter.collect()
+    return int(family.samples[0].value)
 
 
 def up_to_date(client: Client, table: Table) -> bool:
