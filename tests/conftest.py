@@ -1,9 +1,15 @@
-"""Which tests run with the installed build only, and what the long ones have to tell."""
+"""With which columns tests run, which with the installed build only, and what the long ones have to tell."""
 
+import os
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from tests.strict_columns import switch_on
+
+if os.environ.get("PASSGO_STRICT_COLUMNS") == "1":
+    switch_on()
 
 ONCE = Path(__file__).with_name("server")  # the server is the same code in both builds, and the slowest to try
 

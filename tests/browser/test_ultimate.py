@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from passgo.testing import Table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
+from tests.scenarios.ultimate.common import where
 from tests.scenarios.ultimate.money import bare
-from tests.scenarios.ultimate.three_tracks import mine, where
+from tests.scenarios.ultimate.three_tracks import mine
 
 pytestmark = pytest.mark.once
 

@@ -1,7 +1,8 @@
 """What the settings change that only Ultimate has: each scenario plays one and returns what came of it."""
 
 from tests.conformance.trial import A, B, Trial, asked, tried, visit
-from tests.scenarios.ultimate.three_tracks import salaries, vouchers, where
+from tests.scenarios.ultimate.common import where
+from tests.scenarios.ultimate.three_tracks import salaries, vouchers
 
 CAB = "Checker Cab Co."
 

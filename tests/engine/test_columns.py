@@ -4,6 +4,7 @@ import pytest
 
 from passgo.engine.columns import COMPILED, bit, copied, empty, filled, ints, listed, pushed
 from passgo.engine.game import Game
+from tests.strict_columns import StrictColumn
 
 LARGE = 2**62
 
@@ -32,14 +33,29 @@ def test_pushing_gives_the_column_with_one_more() -> None:
     assert listed(column) == list(range(100)) and len(column) == 100 and column[99] == 99
 
 
-def test_a_compiled_column_is_not_read_from_behind() -> None:
-    """Compiled, a seat before the first is an error and not the last one; plain Python counts from behind."""
+def test_a_column_is_not_read_from_behind() -> None:
+    """A seat before the first is an error and not the last one: compiled, and where the tests have strict columns."""
     s = Game.start("classic").state
-    if COMPILED:
+    if COMPILED or isinstance(s.cash, StrictColumn):
         with pytest.raises(IndexError):
             s.holds(-1, 0)
     else:
         assert s.holds(-1, 0) == s.holds(s.players - 1, 0)
+
+
+def test_a_strict_column_is_a_column_in_which_nothing_counts_from_behind() -> None:
+    column = StrictColumn([1, 2, 3])
+    column[0] = 7
+    column.append(4)
+    assert column[0] == 7 and column[3] == 4 and list(column) == [7, 2, 3, 4]
+    assert column[1:3] == [2, 3] and type(column[:]) is StrictColumn and column[2:9] == [3, 4]
+    for read in (-1, slice(-2, None), slice(0, -1)):
+        with pytest.raises(IndexError, match="from behind"):
+            column[read]
+    with pytest.raises(IndexError, match="from behind"):
+        column[-1] = 0
+    with pytest.raises(IndexError):
+        column[4]
 
 
 def test_bits_above_the_thirty_first_are_bits_of_their_own() -> None:

@@ -24,9 +24,10 @@ from passgo.editions.ultimate.uses import (
 from passgo.engine.columns import i64
 from passgo.testing import Table, table
 from tests.scenarios.millionaire.race import covered, race
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY
 from tests.scenarios.ultimate.drawing import drawing, shares
 from tests.scenarios.ultimate.hands import complete_table, give
-from tests.scenarios.ultimate.three_tracks import BUS, MR_MONOPOLY, mine, tracks
+from tests.scenarios.ultimate.three_tracks import mine, tracks
 
 A, B, C = range(3)
 ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")

@@ -12,13 +12,14 @@ import asyncio
 import contextlib
 import inspect
 import socket
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import uvicorn
+from prometheus_client import Counter
 
 from passgo.bots import bot
 from passgo.engine.game import Game
@@ -73,7 +74,7 @@ class Quick(BotPool):
         self.asked += 1
         return bot(self.kind, seed).choose(game).text
 
-    async def advise(self, game: Game, what: str, language: str, address: str) -> dict[str, Any]:
+    async def advise(self, game: Game, what: str, language: str, address: str) -> Mapping[str, Any]:
         decision = game.decision
         assert decision is not None
         if what == "hint":
@@ -222,6 +223,12 @@ class House:
 
     async def http(self, path: str, method: str = "GET", body: Any = None, token: str = "") -> Any:
         return await asyncio.to_thread(request, self.address, path, method, body, token)
+
+
+def count(counter: Counter) -> int:
+    """What a counter has counted."""
+    (family,) = counter.collect()
+    return int(family.samples[0].value)
 
 
 def up_to_date(client: Client, table: Table) -> bool:

@@ -19,7 +19,7 @@ from passgo.server.bot_answers import Advice, Question, Thought, answer_to, quic
 from passgo.server.bot_pool import BotPool, NoAnswer
 from passgo.server.bot_worker import Worker
 from passgo.server.commands import advise
-from tests.server.harness import PATIENCE, House, Quick, served
+from tests.server.harness import PATIENCE, House, Quick, count, served
 from tests.server.listener import deciding, table_for
 
 
@@ -100,7 +100,7 @@ def test_a_bot_that_has_nothing_to_weigh_answers_at_once(kind: str) -> None:
         pool = BotPool(workers=0)  # nobody would answer
         game = Game.start("classic", 2, 7)
         assert game.copy().play(await pool.choose(game, kind, 1, ["here"]))
-        assert pool.fallbacks.value == 0
+        assert count(pool.fallbacks) == 0
 
     run(scene)
 
@@ -129,7 +129,7 @@ def test_a_job_that_has_no_turn_in_time_is_answered_as_a_trader_would(monkeypatc
         pool = BotPool(workers=0)
         game = thoughtful()
         assert await pool.choose(game, "strong", 1, ["here"]) == quick_answer(game, "trader", 1).action
-        assert pool.fallbacks.value == 1 and len(pool.queue) == 0
+        assert count(pool.fallbacks) == 1 and len(pool.queue) == 0
 
     run(scene)
 
@@ -146,7 +146,7 @@ def test_a_worker_that_is_killed_is_replaced_and_no_job_is_lost(patient: None) -
             assert again is first, "the job that was lost with it is the next one"
             answers = await asyncio.gather(*jobs)
             assert all(answer is None or thoughtful().play(answer) for answer in answers)
-            assert (pool.thoughts.value, pool.fallbacks.value, pool.replaced.value) == (4, 0, 1)
+            assert (count(pool.thoughts), count(pool.fallbacks), count(pool.replaced)) == (4, 0, 1)
 
     run(scene)
 
@@ -164,7 +164,7 @@ def test_a_job_that_two_workers_died_of_gets_no_third(patient: None) -> None:
             assert await choosing == quick_answer(game, "trader", 1).action
             hint = await pool.advise(game, "hint", "en", "here")
             assert game.copy().play(hint["action"]) and hint["why"]
-            assert (pool.fallbacks.value, pool.replaced.value) == (1, 2)
+            assert (count(pool.fallbacks), count(pool.replaced)) == (1, 2)
 
     run(scene)
 
@@ -181,7 +181,7 @@ def test_a_worker_that_dawdles_costs_its_own_job_only(patient: None, monkeypatch
             pool.seconds = 0.2
             others = [pool.ask(thought(), [f"address {k}"]) for k in range(3)]
             assert len(await asyncio.gather(*others)) == 3
-            assert (pool.thoughts.value, pool.fallbacks.value, pool.replaced.value) == (3, 1, 1)
+            assert (count(pool.thoughts), count(pool.fallbacks), count(pool.replaced)) == (3, 1, 1)
 
     run(scene)
 
@@ -193,7 +193,7 @@ def test_a_bot_that_stumbles_costs_its_own_job_only(patient: None, caplog: pytes
                 await pool.ask(Advice(position=b"{}", what="hint", language="en"), ["here"])
             game = thoughtful()
             assert (await pool.advise(game, "plan", "fr", "here"))["enough"] is True
-            assert pool.replaced.value == 0
+            assert count(pool.replaced) == 0
 
     run(scene)
     assert "this is not a saved game" in caplog.text
@@ -279,7 +279,7 @@ def test_a_game_with_bots_in_processes_of_their_own(patient: None, tmp_path: Pat
                 await anna.play(table, anna.table.prompt.usual)
                 await house.quiet()
             assert {seat for seat, by in table.room.acts if by == "bot"} <= {1, 2}
-            told = house.hall.metrics.text()
+            told = house.hall.metrics.text().decode()
             for name in ("bot_thoughts_total", "bot_fallbacks_total", "bot_workers_replaced_total", "bot_queue"):
                 assert f"\npassgo_{name} " in told
 

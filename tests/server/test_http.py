@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from jsonschema import Draft202012Validator
+from prometheus_client import CONTENT_TYPE_LATEST
+from prometheus_client.parser import text_string_to_metric_families
 from starlette.routing import Route
 
 from passgo.server import protocol
@@ -17,6 +19,7 @@ from passgo.server.client import Refused, patched, split_link
 from passgo.server.hall import Hall
 from passgo.server.http import OPERATIONS
 from passgo.server.lan import Lan
+from passgo.server.metrics import Metrics
 from passgo.server.openapi import document
 from passgo.server.storage import StoreError
 from tests.server.harness import House, served
@@ -173,15 +176,41 @@ async def test_a_store_that_fails_is_said_and_the_server_lives_on(
 
 @served
 async def test_metrics_count_what_happens(house: House) -> None:
+    """Of one server, and not of another one in the same process."""
     anna, _ = await house.gathered("Anna", "Ben")
     with pytest.raises(Refused):
         await anna.send(protocol.Resume())
     await anna.send(protocol.Say(text="hello"))
     told = dict(line.split() for line in (await house.http("/metrics")).splitlines() if not line.startswith("#"))
     facts = house.table(anna).room.seq
-    assert told["passgo_facts_total"] == str(facts) and told["passgo_commands_refused_total"] == "1"
-    assert told["passgo_tables"] == "1" and told["passgo_sockets"] == "2"
-    assert told["passgo_command_seconds_count"] == told['passgo_command_seconds_bucket{le="+Inf"}'] == "2"
+    assert b"passgo_facts_total 0.0" in Metrics().text()
+    assert told["passgo_facts_total"] == f"{facts}.0" and told["passgo_commands_refused_total"] == "1.0"
+    assert told["passgo_tables"] == "1.0" and told["passgo_sockets"] == "2.0"
+    assert told["passgo_frames_received_total"] == "3.0" and told["passgo_slow_readers_total"] == "0.0"
+    assert told["passgo_command_seconds_count"] == told['passgo_command_seconds_bucket{le="+Inf"}'] == "2.0"
+
+
+@served
+async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
+    """In its own type of content; of every measure one series, with its name, and no other."""
+    async with web(house) as http:
+        answer = await http.get("/metrics")
+    assert answer.headers["content-type"] == CONTENT_TYPE_LATEST
+    families = {family.name: family.type for family in text_string_to_metric_families(answer.text)}
+    assert families == {
+        "passgo_facts": "counter",
+        "passgo_frames_received": "counter",
+        "passgo_commands_refused": "counter",
+        "passgo_slow_readers": "counter",
+        "passgo_command_seconds": "histogram",
+        "passgo_bot_thoughts": "counter",
+        "passgo_bot_fallbacks": "counter",
+        "passgo_bot_workers_replaced": "counter",
+        "passgo_bot_queue": "gauge",
+        "passgo_tables": "gauge",
+        "passgo_tables_set_aside": "gauge",
+        "passgo_sockets": "gauge",
+    }
 
 
 def test_a_link_names_server_and_table() -> None:

@@ -20,7 +20,7 @@ from passgo.server import table as tables
 from passgo.server.client import Gone, decoder, encoder
 from passgo.server.protocol import Language
 from passgo.server.table import Table
-from tests.server.harness import House, served, until, up_to_date
+from tests.server.harness import House, count, served, until, up_to_date
 from tests.server.listener import Listener, deciding, known, table_for
 
 
@@ -252,7 +252,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_can_come_back(
 
     talking = asyncio.create_task(never_listens())
     await until(anna, lambda: anna.online == [0])
-    assert house.hall.metrics.cut_off.value == 1
+    assert count(house.hall.metrics.cut_off) == 1
     talking.cancel()
     deaf.transport.abort()
     await anna.send(protocol.Say(text="are you there?"))

@@ -137,7 +137,7 @@ async def test_a_table_that_becomes_unreadable_while_it_is_put_away(house: House
     with pytest.raises(Refused, match="cannot be read from entry 1 on"):
         await house.http(f"/api/tables/{anna.key.code}")
     assert await house.http("/api/tables") == []
-    assert "passgo_tables_set_aside 1" in await house.http("/metrics")
+    assert "passgo_tables_set_aside 1.0" in await house.http("/metrics")
     record = await house.http(f"/api/tables/{anna.key.code}/record")
     assert record.startswith("[passgo 1]\n")
     other = await house.strike_down()

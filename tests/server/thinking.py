@@ -235,7 +235,7 @@ def metrics(port: int) -> dict[str, int]:
     """What the server itself has counted of its bots."""
     lines = fetched(port, "/metrics").splitlines()
     counted = dict(line.split() for line in lines if line.startswith("passgo_bot"))
-    return {name.removeprefix("passgo_"): int(value) for name, value in counted.items()}
+    return {name.removeprefix("passgo_"): int(float(value)) for name, value in counted.items()}
 
 
 def workers_of(server: int) -> list[int]:

@@ -4,10 +4,10 @@ import "../src/design/base.css";
 import { applyPatch } from "../src/net/reducer";
 import { Stage } from "../src/net/stage.svelte";
 import { setCurrency, setLanguage } from "../src/texts/index.svelte";
-import type { Language, Moved, Printed, TableMessage, View } from "../src/wire";
+import type { Language, Printed, Story, View } from "../src/wire";
 import BoardGallery from "./BoardGallery.svelte";
 
-interface Stored { printed_en: Printed; printed_fr: Printed; table: TableMessage; frames: Moved[] }
+interface Stored extends Story { printed_en: Printed; printed_fr: Printed }
 
 const asked = new URLSearchParams(location.search);
 const language = (asked.get("language") ?? "en") as Language;

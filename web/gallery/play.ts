@@ -8,14 +8,12 @@ import { type Reply, TableStore } from "../src/net/table.svelte";
 import TablePage from "../src/pages/TablePage.svelte";
 import { preferences, Replay } from "../src/play";
 import { setCurrency, setLanguage } from "../src/texts/index.svelte";
-import type { Command, Language, Moved, Printed, Prompt, TableMessage, View } from "../src/wire";
+import type { FromClient, Language, Printed, Prompt, Story, View } from "../src/wire";
 import { answerTo } from "./answers";
 
-interface Stored {
+interface Stored extends Story {
   printed_en: Printed;
   printed_fr: Printed;
-  table: TableMessage;
-  frames: Moved[];
   prompts: Record<string, { prompt: Prompt; view: View; seat: number; move: number }>;
   last_view: View;
 }
@@ -30,8 +28,8 @@ setCurrency(printed.currency);
 
 /** A table that nobody else sits at: questions get a stored answer, everything else is acknowledged. */
 class Sample extends TableStore {
-  override send(command: Command): Promise<Reply> {
-    Object.assign(window, { sent: [...((window as { sent?: Command[] }).sent ?? []), command] });
+  override send(command: FromClient): Promise<Reply> {
+    Object.assign(window, { sent: [...((window as { sent?: FromClient[] }).sent ?? []), command] });
     if (command.type !== "ask") return Promise.resolve({ type: "ack", id: "1", seq: this.state.seq });
     const answer = answerTo(command.what, command.about ?? "", this);
     return Promise.resolve({ type: "answer", id: "1", what: command.what, answer });

@@ -1,5 +1,5 @@
 // Small messages to test with.
-import type { Moved, Patch, Prompt, Room, TableMessage, View } from "../src/wire";
+import type { Moved, Patch, Prompt, Room, Table, View } from "../src/wire";
 
 export function aView(change: Partial<View> = {}): View {
   const player = {
@@ -29,7 +29,7 @@ export function aRoom(change: Partial<Room> = {}): Room {
   };
 }
 
-export function aTable(change: Partial<TableMessage> = {}): TableMessage {
+export function aTable(change: Partial<Table> = {}): Table {
   return {
     type: "table", seq: 5, now: 1000, you: { person: 0, seat: 0 }, room: aRoom(), view: aView(), hand: [], prompt: null,
     deadline: null, chat: [], story: [], ...change,

@@ -1,10 +1,10 @@
-"""The Chance and Community Chest packs that Classic and Mega share, by printing.
+"""The Chance and Community Chest packs that Classic and Mega share, by printing; alike cards of any pack.
 
 Texts are in the message catalogues, under `card-` and the name.
 """
 
 from passgo.engine.board import RAILROAD, UTILITY
-from passgo.engine.edition import Deck
+from passgo.engine.edition import Card, Deck
 from passgo.engine.rules.cards import (
     advance_to,
     advance_to_nearest,
@@ -21,6 +21,12 @@ from passgo.engine.rules.cards import (
 )
 
 CHANCE_DECK, CHEST_DECK = 0, 1
+
+
+def copies(card: Card, count: int, first: int = 1) -> list[Card]:
+    """Alike cards, told apart by a number."""
+    numbers = range(first, first + count)
+    return [Card(f"{card.name}-{k}", card.effects, card.use, card.name, card.tradable) for k in numbers]
 
 
 class Targets:
@@ -61,23 +67,24 @@ def chance(to: Targets, fine: str) -> Deck:
     )
 
 
-def chest_2008(to: Targets) -> Deck:
+def chest(to: Targets, stock: Card, gift: Card, fund: Card, school: Card, fee: Card) -> Deck:
+    """Community Chest of both printings before 2021: five cards of sixteen changed in 2008."""
     return Deck(
         "community-chest",
         [
             advance_to("chest-go", to.go),
             collect("chest-bank-error", 200),
             pay("chest-doctor", 50),
-            collect("chest-stock", 50),
+            stock,
             leave_jail("chest-leave-jail"),
             go_to_jail("chest-jail"),
-            collect_each("chest-birthday", 10),
-            collect("chest-holiday", 100),
+            gift,
+            fund,
             collect("chest-tax-refund", 20),
             collect("chest-life-insurance", 100),
             pay("chest-hospital", 100),
-            pay("chest-school", 50),
-            collect("chest-advice", 25),
+            school,
+            fee,
             repairs("chest-street-repairs", house=40, hotel=115),
             collect("chest-beauty", 10),
             collect("chest-inheritance", 100),
@@ -85,27 +92,25 @@ def chest_2008(to: Targets) -> Deck:
     )
 
 
+def chest_2008(to: Targets) -> Deck:
+    return chest(
+        to,
+        stock=collect("chest-stock", 50),
+        gift=collect_each("chest-birthday", 10),
+        fund=collect("chest-holiday", 100),
+        school=pay("chest-school", 50),
+        fee=collect("chest-advice", 25),
+    )
+
+
 def chest_pre2008(to: Targets) -> Deck:
-    return Deck(
-        "community-chest",
-        [
-            advance_to("chest-go", to.go),
-            collect("chest-bank-error", 200),
-            pay("chest-doctor", 50),
-            collect("chest-stock-45", 45),
-            leave_jail("chest-leave-jail"),
-            go_to_jail("chest-jail"),
-            collect_each("chest-opera", 50),
-            collect("chest-christmas", 100),
-            collect("chest-tax-refund", 20),
-            collect("chest-life-insurance", 100),
-            pay("chest-hospital", 100),
-            pay("chest-school-tax", 150),
-            collect("chest-services", 25),
-            repairs("chest-street-repairs", house=40, hotel=115),
-            collect("chest-beauty", 10),
-            collect("chest-inheritance", 100),
-        ],
+    return chest(
+        to,
+        stock=collect("chest-stock-45", 45),
+        gift=collect_each("chest-opera", 50),
+        fund=collect("chest-christmas", 100),
+        school=pay("chest-school-tax", 150),
+        fee=collect("chest-services", 25),
     )
 
 

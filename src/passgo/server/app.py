@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 from passgo.server.hall import Hall
 from passgo.server.http import OPERATIONS, REQUESTS_A_SECOND, Desk, Operation, json_response
 from passgo.server.lan import Lan, hostname
+from passgo.server.metrics import CONTENT_TYPE
 from passgo.server.openapi import document
 from passgo.server.sockets import Reception
 from passgo.server.storage import StoreError
@@ -148,4 +149,4 @@ async def health(request: Request) -> Response:
 
 async def measured(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)

@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from passgo.engine.game import Game
 from passgo.server.bot_answers import Advice, Question, Thought, quick_answer, slim
 from passgo.server.bot_worker import Stumbled, Worker
 from passgo.server.fair_queue import FairQueue
-from passgo.server.metrics import Counter, Gauge
+from passgo.server.metrics import counter, gauge
 
 SECONDS = 1.0  # for a thought when nobody else waits; else those who wait share it
 SHORTEST = 0.03  # seconds that are worth beginning a thought
@@ -60,14 +60,14 @@ class BotPool:
         self.queue: FairQueue[Job] = FairQueue()
         self.filled = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.thoughts = Counter("bot_thoughts", "Thoughts and hints of worker processes.")
-        self.fallbacks = Counter("bot_fallbacks", "Answers of bots that were given without the thought asked for.")
-        self.replaced = Counter("bot_workers_replaced", "Worker processes that died or took too long.")
-        self.measures: list[Counter | Gauge] = [
+        self.thoughts = counter("bot_thoughts", "Thoughts and hints of worker processes.")
+        self.fallbacks = counter("bot_fallbacks", "Answers of bots that were given without the thought asked for.")
+        self.replaced = counter("bot_workers_replaced", "Worker processes that died or took too long.")
+        self.measures = [
             self.thoughts,
             self.fallbacks,
             self.replaced,
-            Gauge("bot_queue", "Questions that wait for a worker process.", lambda: len(self.queue)),
+            gauge("bot_queue", "Questions that wait for a worker process.", lambda: len(self.queue)),
         ]
 
     def begin(self) -> None:
@@ -95,7 +95,7 @@ class BotPool:
         self.fallbacks.inc()
         return quick.action
 
-    async def advise(self, game: Game, what: str, language: str, address: str) -> dict[str, Any]:
+    async def advise(self, game: Game, what: str, language: str, address: str) -> Mapping[str, Any]:
         """A hint, or a plan to raise cash, for whoever must decide; NoAnswer if no worker can tell."""
         try:
             return dict(await self.ask(Advice(position=slim(game), what=what, language=language), [address]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from passgo.engine.game import Game
@@ -288,7 +288,7 @@ async def obey(table: Table, guest: Guest, command: protocol.Command) -> Ack:
     return Ack(command.id.partition(":")[2], seq)
 
 
-async def advice(table: Table, guest: Guest, game: Game, what: str) -> dict[str, Any]:
+async def advice(table: Table, guest: Guest, game: Game, what: str) -> Mapping[str, Any]:
     """A hint or a plan; if no worker can tell, what anybody would say."""
     try:
         return await table.hall.bots.advise(game, what, guest.language, guest.address)

@@ -23,12 +23,13 @@ from passgo.engine.rules.trade import dealing_refusal, offer_refusal
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
 from passgo.server.appraisal import appraisal
+from passgo.server.shapes import DealAnswer, DeedAnswer, HintAnswer, PlanAnswer, PlanStep, WhyAnswer
 from passgo.texts import Texts
 from passgo.texts.deed_facts import facts, owner_words, rent_now, rent_rows
 from passgo.texts.effects import after_deal, changes
 from passgo.texts.why import rule_here, rules_behind
 
-Answer = dict[str, Any]
+Answer = Mapping[str, Any]  # one of the shapes
 
 ADVISER = "trader"
 DEALS = ("offer", "counter", "settle")
@@ -48,7 +49,7 @@ def answer(game: Game, texts: Texts, seat: int | None, what: str, about: str) ->
     return deal(game, texts, seat, about) if what == "deal" else plan(game, texts, seat)
 
 
-def hint(data: Mapping[str, object], seat: int, language: str) -> Answer:
+def hint(data: Mapping[str, object], seat: int, language: str) -> HintAnswer:
     """What a bot would say in a seat whose decision it is, and why. From a saved game, so that another process can."""
     game = Game.load(data)
     decision = decision_of(game, seat)
@@ -59,7 +60,7 @@ def hint(data: Mapping[str, object], seat: int, language: str) -> Answer:
     return {"action": action.text, "text": Texts.of(game.header, language).option(game, action), "why": reason}
 
 
-def why(game: Game, texts: Texts, seat: int | None, about: str) -> Answer:
+def why(game: Game, texts: Texts, seat: int | None, about: str) -> WhyAnswer:
     """The rules of the open question, or of the refusal that the asker's own answer would meet."""
     decision = game.decision
     refused = refusal(game, about) if about and seat is not None and decision_of(game, seat) else None
@@ -70,7 +71,7 @@ def why(game: Game, texts: Texts, seat: int | None, about: str) -> Answer:
     }
 
 
-def deed(game: Game, texts: Texts, seat: int | None, word: str) -> Answer:
+def deed(game: Game, texts: Texts, seat: int | None, word: str) -> DeedAnswer:
     """A deed as it stands, and what it would mean to the asker; a word that names none raises IllegalAction."""
     s = game.state
     number = game.notation.read_deed(word, word)
@@ -89,7 +90,7 @@ def deed(game: Game, texts: Texts, seat: int | None, word: str) -> Answer:
     }
 
 
-def deal(game: Game, texts: Texts, seat: int, about: str) -> Answer:
+def deal(game: Game, texts: Texts, seat: int, about: str) -> DealAnswer:
     """What an offer, a counter-offer or a settlement would change: by figures, and (`estimate`) by a bot's judgement.
 
     `worth` is the change of what a side owns at printed prices. Who is not asked may try an offer for later.
@@ -120,7 +121,7 @@ def deal(game: Game, texts: Texts, seat: int, about: str) -> Answer:
     }
 
 
-def plan(game: Game, texts: Texts, seat: int) -> Answer:
+def plan(game: Game, texts: Texts, seat: int) -> PlanAnswer:
     """How a bot would raise the cash for a debt, step by step; `after` is the cash once the debt is paid."""
     decision = decision_of(game, seat)
     if decision is None or decision.kind != "debt":
@@ -128,7 +129,7 @@ def plan(game: Game, texts: Texts, seat: int) -> Answer:
     due = decision.about["amount"]
     steps = least_steps(game, seat, due)
     trial = game.copy()
-    told: list[dict[str, str]] = []
+    told: list[PlanStep] = []
     for step in steps:
         told.append({"action": step.text, "text": texts.option(trial, step)})
         raise_by(trial.state, step.code)

@@ -17,7 +17,7 @@ from passgo.engine.random import commitment
 from passgo.server import facts
 from passgo.server.bot_pool import BotPool
 from passgo.server.facts import AnyFact
-from passgo.server.metrics import Gauge, Metrics
+from passgo.server.metrics import Metrics, gauge
 from passgo.server.nodes import Nodes
 from passgo.server.protocol import Choices, Key, TableCard
 from passgo.server.reading import Aside, SetAside, Stored, Story, is_there, read, stored, unfit
@@ -68,13 +68,12 @@ class Hall:
         self.coming: dict[str, asyncio.Task[Table | None]] = {}
         self.aside: dict[str, Aside] = {}  # the tables that were found unreadable, and why
         self.tickets = Tickets(now)
-        self.metrics = Metrics()
-        self.metrics.others += [
+        self.metrics = Metrics(
             *bots.measures,
-            Gauge("tables", "Tables in memory.", lambda: len(self.tables)),
-            Gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
-            Gauge("sockets", "Open connections.", self.sockets),
-        ]
+            gauge("tables", "Tables in memory.", lambda: len(self.tables)),
+            gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
+            gauge("sockets", "Open connections.", self.sockets),
+        )
         self.last_beat = 0
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from passgo.server.protocol import Language
+from passgo.server.protocol import Language, Value
 
 
 class Track(Struct):
@@ -101,7 +101,7 @@ class Rulebook(Struct):
 
 
 class SettingChoice(Struct):
-    value: bool | int | str
+    value: Value
     label: str
 
 
@@ -113,7 +113,7 @@ class SettingField(Struct):
     label: str
     rule: str
     rule_text: str
-    default: bool | int | str
+    default: Value
     default_label: str
     choices: list[SettingChoice]
     low: int

@@ -1,11 +1,13 @@
-"""What goes over the wire, as typed messages. docs/protocol.md tells it in words.
+"""What goes over the wire, as typed messages. docs/protocol.md tells it in words, web/src/wire.ts is written from it.
 
 A client sends commands, each with an id of its own; the server acknowledges, refuses or answers them. What happens at a
 table is numbered without gaps (`seq`); everything without a `seq` is of the moment and is told anew on reconnecting.
+A dictionary whose type has a name beside it has the shape that shapes.py tells by this name.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
@@ -27,6 +29,11 @@ Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
 Phase = Literal["gathering", "playing", "over"]
 Motion = Literal["pause", "undo", "kick", "stop"]
+Question = Literal["hint", "why", "deed", "deal", "plan"]
+Value = bool | int | str  # of a setting
+
+# The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
+Patch = dict[str, Any]
 
 
 # tables, over HTTP
@@ -38,7 +45,7 @@ class Choices(Struct, forbid_unknown_fields=True, kw_only=True):
     edition: str = DEFAULT_EDITION
     variant: str = "normal"
     skin: str | None = None
-    settings: dict[str, bool | int | str] = {}
+    settings: dict[str, Value] = {}
     players: Annotated[int, Meta(ge=2, le=12)] = 4
     bots: Annotated[list[Bot], Meta(max_length=11)] = []  # fill the last seats
     clock: ClockName = "none"
@@ -225,7 +232,7 @@ class Rematch(Command, tag="rematch"):
 class Ask(Command, tag="ask"):
     """A question that changes nothing: hint, why, deed, deal, plan."""
 
-    what: Literal["hint", "why", "deed", "deal", "plan"]
+    what: Question
     about: Annotated[str, Meta(max_length=2000)] = ""
 
 
@@ -256,7 +263,7 @@ class HouseRule(Struct):
     """A setting that differs from the book."""
 
     key: str
-    value: bool | int | str
+    value: Value
     rule: str
 
 
@@ -280,7 +287,7 @@ class Room(Struct):
     edition: str
     variant: str
     skin: str
-    settings: dict[str, bool | int | str]
+    settings: dict[str, Value]
     house_rules: list[HouseRule]
     clock: ClockName
     prompt_seconds: int | None
@@ -371,7 +378,7 @@ class Table(Struct, tag_field="type", tag="table"):
     now: int
     you: You
     room: Room
-    view: dict[str, Any] | None
+    view: Annotated[dict[str, Any], "View"] | None
     hand: list[Card]
     prompt: Prompt | None
     deadline: int | None
@@ -387,8 +394,8 @@ class Moved(Struct, tag_field="type", tag="moved"):
     seat: int | None
     by: By
     action: str
-    events: list[dict[str, Any]]
-    patch: dict[str, Any]
+    events: list[Annotated[dict[str, Any], "GameEvent"]]
+    patch: Patch
     deadline: int | None
     counter: int | UnsetType = UNSET  # in replays: numbers drawn from the generator before, to check the dice with
 
@@ -410,7 +417,7 @@ class Changed(Struct, tag_field="type", tag="changed"):
     text: str
     room: Room
     deadline: int | None
-    view: dict[str, Any] | UnsetType | None = UNSET
+    view: Annotated[dict[str, Any], "View"] | UnsetType | None = UNSET
     story: list[Line] | UnsetType = UNSET
 
 
@@ -446,11 +453,11 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class Answer(Struct, tag_field="type", tag="answer"):
-    """What you asked for; its shape depends on the question."""
+    """What you asked for; its shape depends on the question: a HintAnswer, a WhyAnswer and so on."""
 
     id: str
     what: str
-    answer: dict[str, Any]
+    answer: Mapping[str, Any]
 
 
 class Bye(Struct, tag_field="type", tag="bye"):

@@ -174,7 +174,7 @@ class Reception:
             else:
                 ack = await table.do(lambda: obey(table, guest, command))
                 guest.tell(encode(ack))
-                self.hall.metrics.commands.note(time.perf_counter() - arrived)
+                self.hall.metrics.commands.observe(time.perf_counter() - arrived)
         except Refusal as refusal:
             self.refuse(guest, table, id, refusal)
 

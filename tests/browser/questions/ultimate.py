@@ -7,7 +7,7 @@ from typing import Final
 from passgo.testing import Table
 from tests.browser.questions.common import Position, everywhere, shortages
 from tests.browser.questions.setting import ME, asks, bare, built, dealt, grouped, mortgaged, most, step
-from tests.scenarios.ultimate.money import unheld
+from tests.scenarios.ultimate.common import unheld
 
 SUBWAY: Final = "outer:42"
 VOUCHERS: Final = (

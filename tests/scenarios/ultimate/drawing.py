@@ -2,9 +2,9 @@
 
 from passgo.editions.ultimate import ULTIMATE
 from passgo.testing import Table
+from tests.scenarios.ultimate.common import A
 from tests.scenarios.ultimate.money import bare
 
-A, B, C = range(3)
 CHANCES = ("outer:10", "outer:21", "outer:30", "outer:54", "middle:7", "middle:22", "middle:36", "inner:16")
 CHESTS = ("outer:2", "outer:24", "outer:36", "outer:46", "middle:2", "middle:17", "middle:33", "inner:4")
 BOARD = ULTIMATE.board

@@ -3,19 +3,17 @@
 from passgo.engine.columns import i64
 from passgo.engine.state import BANK
 from passgo.testing import Table, table
+from tests.scenarios.ultimate.common import unheld
 
 
 def complete_table(players: int = 3, **settings: str) -> Table:
     """Ultimate with its complete packs; nobody has been dealt a card."""
-    t = table("ultimate", players, cards_deck="complete", **settings)
-    s = t._game.state
-    for card in range(len(s.keeper)):
-        if s.keeper[card] >= 0:
-            deck = s.edition.deck_of[card]
-            s.fresh[s.edition.deck_start[deck] + s.fresh_count[deck]] = card
-            s.fresh_count[deck] += 1
-            s.keeper[card] = BANK
-    return t
+    return unheld(table("ultimate", players, cards_deck="complete", **settings))
+
+
+def at_illinois(players: int = 3) -> Table:
+    """Seat 0 is about to land on Illinois Avenue, price 240."""
+    return complete_table(players).at(0, "Free Parking").dice(1, 2, 1)
 
 
 def give(t: Table, seat: int, use: i64) -> str:

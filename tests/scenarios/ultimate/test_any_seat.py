@@ -2,10 +2,8 @@
 
 from passgo.testing import Table
 from tests.rules import rule
+from tests.scenarios.ultimate.common import A, B, where
 from tests.scenarios.ultimate.drawing import before, cash, drawing
-from tests.scenarios.ultimate.money import stands
-
-A, B, C = range(3)
 
 
 def drawn_by_second(card: str, at: str, players: int = 3) -> Table:
@@ -17,7 +15,7 @@ def drawn_by_second(card: str, at: str, players: int = 3) -> Table:
 def test_taxi_wars_take_a_cab_company_of_the_first_seat() -> None:
     t = drawn_by_second("chance-taxi-wars", "outer:30").owns(A, "Yellow Cab Co.").built(1, "Yellow Cab Co.")
     t.play("roll", "claim outer:34")
-    assert (t.owner("Yellow Cab Co."), t.level("Yellow Cab Co."), stands(t, B)) == (B, 0, "outer:34")
+    assert (t.owner("Yellow Cab Co."), t.level("Yellow Cab Co."), where(t, B)) == (B, 0, "outer:34")
     assert cash(t) == [75, 300, 0]  # the stand was sold; Pay Day was rolled past
 
 

@@ -5,9 +5,8 @@ import pytest
 from passgo import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import all_owned, bare, hand, stands
-
-A, B, C = range(3)
+from tests.scenarios.ultimate.common import A, B, C, all_owned, hand, where
+from tests.scenarios.ultimate.money import bare
 
 
 def lands_odd(t: Table) -> Table:
@@ -52,7 +51,7 @@ def test_the_last_unowned_deed_must_be_named() -> None:
 def test_an_odd_roll_looks_along_the_outer_track_only() -> None:
     t = all_owned(bare().has(A, 5000), B).built(5, "South Temple", "Boardwalk")
     lands_odd(t)
-    assert stands(t, A) == "outer:37"
+    assert where(t, A) == "outer:37"
     assert (t.cash(A), t.cash(B), salaries(t)) == (5000 + 300 - 1500, 3000, [(300, "outer:28")])
 
 
@@ -60,27 +59,27 @@ def test_an_odd_roll_looks_along_the_outer_track_only() -> None:
 def test_an_even_roll_rides_every_station() -> None:
     t = all_owned(bare().has(A, 5000), B).built(5, "South Temple", "Boardwalk")
     lands_even(t)
-    assert (stands(t, A), t.cash(B)) == ("middle:39", 3500)
+    assert (where(t, A), t.cash(B)) == ("middle:39", 3500)
 
 
 @rule("UM-AUC-3")
 def test_an_even_roll_leaves_out_what_lies_behind_the_first_station() -> None:
     t = lands_even(only(bare(), "B & O Railroad"))  # reached on its outer face, before crossing
-    assert (stands(t, A), t.cash(B)) == ("outer:35", 1525)
+    assert (where(t, A), t.cash(B)) == ("outer:35", 1525)
 
 
 @rule("UM-AUC-4")
 def test_of_equal_rents_the_nearest_is_paid() -> None:
     t = lands_odd(only(bare(), "Walnut Street", "Esplanade Avenue").built(1, "outer:45").built(3, "outer:8"))
-    assert (stands(t, A), t.cash(B)) == ("outer:45", 1725)
+    assert (where(t, A), t.cash(B)) == ("outer:45", 1725)
     t = lands_odd(all_owned(bare(), B).built(5, "South Temple", "West Temple"))
-    assert stands(t, A) == "outer:37"
+    assert where(t, A) == "outer:37"
 
 
 @rule("UM-AUC-5")
 def test_without_a_rent_on_the_way_round_one_stays() -> None:
     t = lands_odd(only(bare(), "Boardwalk", "Lake Street").mortgaged("Lake Street"))
-    assert (stands(t, A), t.cash(A), t.cash(B), t.decision.kind) == ("outer:15", 1500, 1500, "end")
+    assert (where(t, A), t.cash(A), t.cash(B), t.decision.kind) == ("outer:15", 1500, 1500, "end")
 
 
 @rule("UM-AUC-5", "IX-75")
@@ -95,7 +94,7 @@ def test_pay_day_passed_on_the_way_pays_by_parity(odd: bool, salary: int) -> Non
 @rule("UM-AUC-5")
 def test_a_rent_just_behind_the_auction_space_is_still_on_the_way() -> None:
     t = lands_odd(only(bare(), "Bourbon Street"))
-    assert (stands(t, A), t.cash(B)) == ("outer:13", 1508)
+    assert (where(t, A), t.cash(B)) == ("outer:13", 1508)
 
 
 @rule("UM-AUC-6", "IX-63")
@@ -106,7 +105,7 @@ def test_without_a_roll_the_search_stays_on_the_track(way: str) -> None:
         t.holds(A, "cab-ahead-2-1").at(A, "outer:13").play("ticket cab-ahead-2-1 outer:15")
     else:
         t.at(A, "Subway").play("ride Auction")
-    assert (stands(t, A), t.cash(B)) == ("outer:15", 1500)
+    assert (where(t, A), t.cash(B)) == ("outer:15", 1500)
 
 
 @rule("UM-AUC-6", "UM-UTL-5")
@@ -125,7 +124,7 @@ def test_without_a_roll_utilities_are_compared_and_charged_by_the_last_roll(
     t.holds(A, "cab-ahead-2-1").at(A, start).at(B, "middle:16").dice(*dice, 1, 2, 1).play("roll", "end", "roll")
     before = t.cash(B)
     t.play("end").at(A, "outer:13").play("ticket cab-ahead-2-1 outer:15")
-    assert (stands(t, A), t.cash(B) - before) == (reached, rent)
+    assert (where(t, A), t.cash(B) - before) == (reached, rent)
     assert t.happened("rolled-for-rent") == []
 
 
@@ -139,7 +138,7 @@ def test_without_a_roll_pay_day_passed_on_the_way_pays_as_on_an_odd_one() -> Non
 @rule("UM-AUC-2", "IX-67")
 def test_a_forced_move_to_a_station_draws_a_voucher_and_pays() -> None:
     t = lands_odd(only(bare(), "Reading Railroad"))
-    assert (stands(t, A), t.cash(B), len(hand(t, A))) == ("outer:7", 1525, 1)
+    assert (where(t, A), t.cash(B), len(hand(t, A))) == ("outer:7", 1525, 1)
 
 
 @rule("IX-84")

@@ -6,9 +6,8 @@ from passgo import IllegalAction
 from passgo.engine.state import OUT_OF_GAME
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import all_owned, bare, hand, pack, pool
-
-A, B, C, D = range(4)
+from tests.scenarios.ultimate.common import A, B, C, D, all_owned, hand, pack
+from tests.scenarios.ultimate.money import bare, pool
 
 
 def card(t: Table, name: str) -> int:

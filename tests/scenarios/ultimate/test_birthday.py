@@ -4,9 +4,8 @@ import pytest
 
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, emptied, hand, pack
-
-A, B, C, D = range(4)
+from tests.scenarios.ultimate.common import A, B, C, D, emptied, hand, pack
+from tests.scenarios.ultimate.money import bare
 
 
 def lands(t: Table) -> Table:

@@ -8,17 +8,8 @@ from passgo.engine.board import CAB, RAILROAD, SHARE, STREET, UTILITY
 from passgo.engine.game import Game
 from passgo.testing import table
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    MR_MONOPOLY,
-    all_to,
-    mine,
-    pack,
-    path,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, all_owned, pack, where
+from tests.scenarios.ultimate.three_tracks import mine, path, tracks, vouchers
 
 BOARD = table("ultimate").game.state.edition.board
 
@@ -34,7 +25,7 @@ def names(track: str) -> list[str]:
 
 @rule("UM-GEN-1")
 def test_the_last_player_standing_wins() -> None:
-    t = all_to(tracks(2), 1).has(0, 0).dice(1, 2, 3)
+    t = all_owned(tracks(2), 1).has(0, 0).dice(1, 2, 3)
     t.play("roll", "bankrupt")
     assert t.game.over
     assert t.game.winners == (1,)
@@ -302,6 +293,6 @@ def test_a_taxi_sets_you_on_the_innermost_face(start: str, die: int, stop: str) 
     t.cards("bus-ticket-1")
     t.play("roll", "ride middle:25")
     assert where(t) == "middle:25"
-    assert (vouchers(t), pack(t)) == (["bus-ticket-1"], 35)
+    assert (vouchers(t), pack(t, "vouchers")) == (["bus-ticket-1"], 35)
     t.play("continue")
     assert where(t) == stop

@@ -4,12 +4,8 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import CREAM, HOTEL, HOUSE, ORANGE, A, B, C
 from tests.scenarios.ultimate.money import bare
-
-A, B, C = range(3)
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
-CREAM = ("Katy Freeway", "Westheimer Road", "Kirby Drive", "Cullen Boulevard")
-HOUSE, HOTEL, SKYSCRAPER, DEPOT, STAND = range(5)
 
 
 @rule("UM-BLD-1")

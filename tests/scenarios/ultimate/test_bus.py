@@ -3,18 +3,8 @@
 import pytest
 
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    empty_pack,
-    mine,
-    pack,
-    path,
-    quiet,
-    salaries,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, emptied, pack, where
+from tests.scenarios.ultimate.three_tracks import mine, path, quiet, salaries, tracks, vouchers
 
 
 @rule("UM-BUS-1", "UM-VCH-1")
@@ -41,7 +31,7 @@ def test_bus_mode_draw_then_move() -> None:
     t = mine(bus_mode="draw_then_move").at(0, "middle:1").dice(2, 3, BUS).cards("bus-ticket-1")
     t.play("roll")
     assert (where(t), vouchers(t), t.decision.kind) == ("middle:6", ["bus-ticket-1"], "end")
-    t = quiet(empty_pack(mine(bus_mode="draw_then_move")).at(0, "middle:1").dice(2, 3, BUS), "chance")
+    t = quiet(emptied(mine(bus_mode="draw_then_move"), "vouchers").at(0, "middle:1").dice(2, 3, BUS), "chance")
     t.play("roll")
     assert (where(t), t.decision.kind) == ("middle:7", "end")
 
@@ -64,7 +54,7 @@ def test_the_bus_obeys_the_parity_of_the_roll(start: str, dice: tuple[int, int],
 
 @rule("UM-BUS-3", "IX-25")
 def test_with_an_empty_pack_the_bus_must_move() -> None:
-    t = quiet(empty_pack(mine()).at(0, "middle:1").dice(2, 3, BUS), "chance")
+    t = quiet(emptied(mine(), "vouchers").at(0, "middle:1").dice(2, 3, BUS), "chance")
     t.play("roll")
     assert (where(t), t.decision.kind) == ("middle:7", "end")
 
@@ -93,4 +83,4 @@ def test_no_bus_in_jail() -> None:
     t = tracks().at(0, "middle:26").dice(1, 3, BUS)
     t.play("roll")
     assert path(t) == ["middle:30", "middle:10"]
-    assert (pack(t), t.decision.player) == (36, 1)
+    assert (pack(t, "vouchers"), t.decision.player) == (36, 1)

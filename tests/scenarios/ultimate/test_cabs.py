@@ -4,9 +4,9 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import A, B
 from tests.scenarios.ultimate.money import bare
 
-A, B, C = range(3)
 CABS = ("Ute Cab Co.", "Yellow Cab Co.", "Checker Cab Co.", "Black & White Cab Co.")
 
 

@@ -5,10 +5,10 @@ import pytest
 from passgo.editions.ultimate.ledger import RADIO_HALVED
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.drawing import A, B, C, cash, drawing, shares
-from tests.scenarios.ultimate.money import hand, pool, stands
+from tests.scenarios.ultimate.common import PRINTINGS, A, B, C, hand, where
+from tests.scenarios.ultimate.drawing import cash, drawing, shares
+from tests.scenarios.ultimate.money import pool
 
-PRINTINGS = ("equipment", "complete")
 LAWYERS = {"equipment": "stock-lawyer", "complete": "lawyer"}  # the one knows shares only
 COMPANIES = {  # in the order of par: 100, 110, ...
     "motion-pictures": 10,
@@ -171,12 +171,12 @@ def test_nothing_is_inherited_when_all_shares_are_sold(deck: str) -> None:
 @rule("UM-CRD-8", "UM-CRD-5")
 def test_the_energy_crisis_moves_a_holder_for_a_dividend() -> None:
     t = shares(drawing("chest-energy-crisis", "outer:24", "equipment"), A, "national-utilities", 2).play("roll")
-    assert (stands(t, A), cash(t), t.decision.kind) == ("outer:39", [300 + 48, 0, 0], "buy")
+    assert (where(t, A), cash(t), t.decision.kind) == ("outer:39", [300 + 48, 0, 0], "buy")
     t = shares(drawing("chest-energy-crisis", "outer:36", "equipment"), A, "national-utilities", 1)
     t.owns(B, "Trash Collector").play("roll")
-    assert (stands(t, A), cash(t)) == ("outer:39", [12, 0, 0])  # no rent
+    assert (where(t, A), cash(t)) == ("outer:39", [12, 0, 0])  # no rent
 
 
 def test_the_energy_crisis_leaves_others_alone() -> None:
     t = drawing("chest-energy-crisis", "outer:36", "equipment").play("roll")
-    assert (stands(t, A), t.decision.kind) == ("outer:36", "end")
+    assert (where(t, A), t.decision.kind) == ("outer:36", "end")

@@ -6,10 +6,10 @@ from passgo.editions.ultimate import ULTIMATE
 from passgo.editions.ultimate.ledger import JAIL_MARKS
 from passgo.engine.edition import AT_ONCE
 from tests.rules import rule
-from tests.scenarios.ultimate.drawing import CHANCES, CHESTS, A, B, C, cash, drawing, shares
-from tests.scenarios.ultimate.money import hand, pool, stands
+from tests.scenarios.ultimate.common import PRINTINGS, A, B, C, hand, where
+from tests.scenarios.ultimate.drawing import CHANCES, CHESTS, cash, drawing, shares
+from tests.scenarios.ultimate.money import pool
 
-PRINTINGS = ("equipment", "complete")
 NOT_TRADABLE = {  # the kept cards that stay with their drawer, by printing
     "equipment": {"see-you-in-court", "foreclosed", "stock-bonus", "insider-tip", "stock-lawyer"},
     "complete": {
@@ -150,14 +150,14 @@ def test_paying_each_player(card: str, amount: int, decks: tuple[str, ...]) -> N
 )
 def test_advancing_to_a_property(card: str, at: str, target: str, salary: int) -> None:
     t = drawing(card, at).play("roll")
-    assert (stands(t, A), cash(t)) == (target, [salary, 0, 0])
+    assert (where(t, A), cash(t)) == (target, [salary, 0, 0])
     assert t.decision.kind == "buy"
 
 
 @rule("UM-CRD-3")
 def test_boylston_from_the_middle_is_reached_by_pennsylvania() -> None:
     t = drawing("chance-boylston", "middle:7").play("roll")
-    assert (stands(t, A), cash(t)) == ("inner:7", [250, 0, 0])
+    assert (where(t, A), cash(t)) == ("inner:7", [250, 0, 0])
 
 
 @rule("UM-CRD-2", "IX-69")
@@ -188,7 +188,7 @@ def test_the_pay_corner_of_the_track(at: str, corner: int, income: int, deck: st
 @pytest.mark.parametrize(("even", "salary"), [(False, 300), (True, 400)])
 def test_pay_day_passed_pays_by_the_roll(even: bool, salary: int) -> None:
     t = drawing("chance-stock-exchange-1", "outer:21", even=even).play("roll")
-    assert (stands(t, A), cash(t)) == ("outer:0", [salary, 0, 0])
+    assert (where(t, A), cash(t)) == ("outer:0", [salary, 0, 0])
 
 
 @rule("UM-CRD-2", "IX-101")
@@ -196,7 +196,7 @@ def test_pay_day_passed_pays_by_the_roll(even: bool, salary: int) -> None:
 def test_advancing_to_the_stock_exchange(deck: str, copies: int) -> None:
     for k in range(1, copies + 1):
         t = shares(drawing(f"chance-stock-exchange-{k}", "outer:54", deck), B, "acme-motors", 1).play("roll")
-        assert (stands(t, A), cash(t), t.decision.kind) == ("outer:0", [0, 15, 0], "share")
+        assert (where(t, A), cash(t), t.decision.kind) == ("outer:0", [0, 15, 0], "share")
 
 
 @rule("UM-CRD-8", "UM-UTL-3")
@@ -208,7 +208,7 @@ def test_advancing_to_the_stock_exchange(deck: str, copies: int) -> None:
 def test_the_nearest_utility_costs_ten_times_two_dice(at: str, utility: str, deck: str) -> None:
     t = drawing("chance-nearest-utility", at, deck).owns(B, utility).has(A, 1500).dice(3, 4).play("roll")
     passed = 300 if at == "outer:21" else 0
-    assert (stands(t, A), cash(t)) == (utility, [passed - 70, 70, 0])
+    assert (where(t, A), cash(t)) == (utility, [passed - 70, 70, 0])
 
 
 @rule("UM-CRD-8")
@@ -223,7 +223,7 @@ def test_the_nearest_utility_may_be_bought() -> None:
 def test_the_nearest_railroad_costs_double(copy: int, deck: str) -> None:
     t = drawing(f"chance-nearest-railroad-{copy}", "inner:16", deck).owns(B, "Short Line").built(1, "Short Line")
     t.cards("transit-token-1").play("roll")
-    assert (stands(t, A), cash(t)) == ("inner:21", [-100, 100, 0])
+    assert (where(t, A), cash(t)) == ("inner:21", [-100, 100, 0])
     assert hand(t, A) == ["transit-token-1"]
 
 
@@ -246,21 +246,21 @@ def test_three_spaces_along_the_track(card: str, at: str, target: str) -> None:
 @rule("UM-CRD-6")
 def test_forward_past_the_stock_exchange_pays_nothing() -> None:
     t = drawing("chance-forward-three", "outer:54").owns(A, "Lake Street").play("roll")
-    assert (stands(t, A), cash(t)) == ("outer:1", [0, 0, 0])
+    assert (where(t, A), cash(t)) == ("outer:1", [0, 0, 0])
 
 
 @rule("UM-CRD-4", "UM-JAL-1")
 @pytest.mark.parametrize("deck", PRINTINGS)
 def test_going_to_jail(deck: str) -> None:
     t = drawing("chance-jail", "outer:30", deck).play("roll")
-    assert (t.in_jail(A), stands(t, A), cash(t)) == (True, "middle:10", [300, 0, 0])  # Pay Day was rolled past
+    assert (t.in_jail(A), where(t, A), cash(t)) == (True, "middle:10", [300, 0, 0])  # Pay Day was rolled past
 
 
 @rule("UM-CRD-4", "UM-SUB-2")
 @pytest.mark.parametrize("deck", PRINTINGS)
 def test_the_subway_is_ridden_next_turn(deck: str) -> None:
     t = drawing("chance-subway", deck=deck, players=2).play("roll")
-    assert (stands(t, A), t.options("ride")) == ("outer:42", [])
+    assert (where(t, A), t.options("ride")) == ("outer:42", [])
     t.at(B, "outer:16").dice(1, 2, 1).owns(B, "Cullen Boulevard").play("end", "roll", "end")
     assert "ride middle:39" in t.options("ride")
 
@@ -269,14 +269,14 @@ def test_the_subway_is_ridden_next_turn(deck: str) -> None:
 @pytest.mark.parametrize("deck", PRINTINGS)
 def test_roll_three_is_played(deck: str) -> None:
     t = drawing("chance-roll-three", "inner:16", deck).cards("roll-three-123").dice(1, 2, 6).play("roll")
-    assert (stands(t, A), cash(t)) == ("inner:12", [250 + 200, 0, 0])
+    assert (where(t, A), cash(t)) == ("inner:12", [250 + 200, 0, 0])
 
 
 @rule("UM-CRD-2")
 @pytest.mark.parametrize("deck", PRINTINGS)
 def test_squeeze_play_is_played(deck: str) -> None:
     t = drawing("chance-squeeze-play", "inner:16", deck).dice(3, 4).play("roll")
-    assert (stands(t, A), cash(t)) == ("inner:0", [100, -50, -50])
+    assert (where(t, A), cash(t)) == ("inner:0", [100, -50, -50])
 
 
 @rule("UM-CRD-7")
@@ -328,20 +328,20 @@ def test_jailed_again_the_rents_are_his_own() -> None:
 def test_taken_for_a_ride(at: str, cab: str) -> None:
     t = drawing("chance-taken-for-ride", at).owns(B, cab).play("roll")
     rolled_past = 300 if at == "outer:30" else 0
-    assert (stands(t, A), cash(t)) == (cab, [rolled_past - 60, 60, 0])
+    assert (where(t, A), cash(t)) == (cab, [rolled_past - 60, 60, 0])
     assert t.decision.kind == "taxi"
 
 
 @rule("UM-CRD-8")
 def test_an_unowned_cab_is_not_for_sale_there() -> None:
     t = drawing("chance-taken-for-ride", "outer:30").play("roll")
-    assert (stands(t, A), t.decision.kind) == ("outer:34", "end")
+    assert (where(t, A), t.decision.kind) == ("outer:34", "end")
 
 
 @rule("UM-UTL-3")
 def test_garbage_day() -> None:
     t = drawing("chance-garbage-day", "outer:30").owns(B, "Trash Collector").dice(6, 5).has(A, 1200).play("roll")
-    assert (stands(t, A), t.cash(A), t.cash(B)) == ("outer:39", 1200 + 300 - 110, 1610)
+    assert (where(t, A), t.cash(A), t.cash(B)) == ("outer:39", 1200 + 300 - 110, 1610)
     assert drawing("chance-garbage-day", "outer:30").play("roll").decision.kind == "buy"
 
 
@@ -369,22 +369,22 @@ def test_assets_seized_from_who_has_nothing_to_give(deed: str) -> None:
 @pytest.mark.parametrize(("at", "income"), [("outer:21", 400), ("middle:22", 200), ("inner:16", 300)])
 def test_the_marathon_pays_a_lap(at: str, income: int) -> None:
     t = drawing("chance-marathon", at).play("roll")
-    assert (stands(t, A), cash(t)) == (at, [income, 0, 0])
+    assert (where(t, A), cash(t)) == (at, [income, 0, 0])
 
 
 @rule("UM-CRD-4", "UM-MOV-3")
 def test_mardi_gras_brings_everybody_to_canal_street() -> None:
     t = drawing("chance-mardi-gras", players=4).jailed(3).at(B, "middle:3").play("roll")
-    assert (stands(t, A), t.decision.kind, t.decision.player) == ("outer:9", "buy", A)
+    assert (where(t, A), t.decision.kind, t.decision.player) == ("outer:9", "buy", A)
     t.play("buy")
-    assert [stands(t, seat) for seat in range(4)] == ["outer:9", "outer:9", "outer:9", "middle:10"]
+    assert [where(t, seat) for seat in range(4)] == ["outer:9", "outer:9", "outer:9", "middle:10"]
     assert (cash(t), t.in_jail(3)) == ([-90 + 5 + 5, -5, -5, 0], True)
 
 
 @rule("UM-CRD-4")
 def test_mardi_gras_on_an_owned_street_costs_everybody_else() -> None:
     t = drawing("chance-mardi-gras").owns_group(C, "light green").play("roll")
-    assert (cash(t), [stands(t, seat) for seat in range(3)]) == ([-15, -15, 30], ["outer:9"] * 3)
+    assert (cash(t), [where(t, seat) for seat in range(3)]) == ([-15, -15, 30], ["outer:9"] * 3)
 
 
 @rule("UM-CRD-4")
@@ -392,7 +392,7 @@ def test_one_may_say_no_to_mardi_gras() -> None:
     t = drawing("chance-mardi-gras").owns(A, "Canal Street").holds(B, "just-say-no-1").at(B, "middle:3").play("roll")
     assert (t.decision.player, t.decision.kind) == (B, "threat")
     t.play("card just-say-no-1")
-    assert (stands(t, B), stands(t, C), cash(t)) == ("middle:3", "outer:9", [5, 0, -5])
+    assert (where(t, B), where(t, C), cash(t)) == ("middle:3", "outer:9", [5, 0, -5])
 
 
 @rule("UM-CRD-3", "UM-RID-3")
@@ -400,7 +400,7 @@ def test_taxi_wars_take_a_cab_company() -> None:
     t = drawing("chance-taxi-wars", "outer:30").owns(B, "Yellow Cab Co.").built(1, "Yellow Cab Co.").play("roll")
     assert t.options("claim") == ["claim outer:34"]
     t.play("claim outer:34")
-    assert (t.owner("Yellow Cab Co."), t.level("Yellow Cab Co."), stands(t, A)) == (A, 0, "outer:34")
+    assert (t.owner("Yellow Cab Co."), t.level("Yellow Cab Co."), where(t, A)) == (A, 0, "outer:34")
     assert (t.decision.kind, cash(t)) == ("taxi", [300, 75, 0])  # the stand was sold; Pay Day was rolled past
 
 
@@ -416,15 +416,15 @@ def test_taxi_wars_without_cabs_to_take_sell_one() -> None:
         "mortgage outer:6",
     ]
     t.play("claim outer:22")
-    assert (t.owner("Black & White Cab Co."), stands(t, A), cash(t)) == (A, "outer:22", [-300, 0, 0])
+    assert (t.owner("Black & White Cab Co."), where(t, A), cash(t)) == (A, "outer:22", [-300, 0, 0])
 
 
 def test_taxi_wars_may_be_declined_or_answered_with_no() -> None:
     t = drawing("chance-taxi-wars", "outer:10").play("roll", "decline")
-    assert (stands(t, A), t.decision.kind) == ("outer:10", "end")
+    assert (where(t, A), t.decision.kind) == ("outer:10", "end")
     t = drawing("chance-taxi-wars", "outer:10").owns(B, "Yellow Cab Co.").holds(B, "just-say-no-2").play("roll")
     t.play("claim outer:34", "card just-say-no-2")
-    assert (t.owner("Yellow Cab Co."), stands(t, A)) == (B, "outer:10")
+    assert (t.owner("Yellow Cab Co."), where(t, A)) == (B, "outer:10")
 
 
 @rule("UM-CRD-4", "IX-60")
@@ -432,15 +432,15 @@ def test_the_player_on_the_left_guides_the_drawer() -> None:
     t = drawing("chance-gps").owns(C, "Boardwalk").play("roll")
     assert (t.decision.player, len(t.options("goto"))) == (B, 120 - 4 - 1)
     t.play("goto Boardwalk")
-    assert (stands(t, A), cash(t)) == ("middle:39", [-50, 0, 50])
+    assert (where(t, A), cash(t)) == ("middle:39", [-50, 0, 50])
     t = drawing("chance-gps").play("roll", "goto outer:14")
-    assert stands(t, A) == "inner:18"  # the tunnel is taken at once
+    assert where(t, A) == "inner:18"  # the tunnel is taken at once
 
 
 @rule("UM-MOV-5")
 def test_guided_to_a_station_the_token_stands_inside() -> None:
     t = drawing("chance-gps").play("roll", "goto inner:9")
-    assert (stands(t, A), len(hand(t, A)), t.decision.kind) == ("inner:9", 1, "buy")
+    assert (where(t, A), len(hand(t, A)), t.decision.kind) == ("inner:9", 1, "buy")
 
 
 @pytest.mark.parametrize(("deed", "paid"), [("Short Line", 100), ("united-railways-1", 100), ("Boardwalk", 0)])
@@ -452,7 +452,7 @@ def test_the_late_train(deed: str, paid: int) -> None:
 @rule("UM-POO-4")
 def test_advancing_to_the_tax_refund_and_sharing() -> None:
     t = drawing("chance-tax-refund", "inner:16").pool(301).play("roll")
-    assert (stands(t, A), cash(t), pool(t)) == ("inner:14", [250 + 151 - 100, 50, 50], 150)
+    assert (where(t, A), cash(t), pool(t)) == ("inner:14", [250 + 151 - 100, 50, 50], 150)
 
 
 @rule("UM-CRD-4", "UM-MOV-5")
@@ -474,7 +474,7 @@ def test_advancing_to_the_tax_refund_and_sharing() -> None:
     ],
 )
 def test_changing_lanes(card: str, at: str, target: str) -> None:
-    assert stands(drawing(card, at).play("roll"), A) == target
+    assert where(drawing(card, at).play("roll"), A) == target
 
 
 @rule("UM-PAY-4")

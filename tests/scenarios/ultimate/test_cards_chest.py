@@ -3,10 +3,10 @@
 import pytest
 
 from tests.rules import rule
-from tests.scenarios.ultimate.drawing import A, B, C, cash, drawing, levels, shares
-from tests.scenarios.ultimate.money import hand, pack, pool, stands
+from tests.scenarios.ultimate.common import PRINTINGS, A, B, C, hand, pack, where
+from tests.scenarios.ultimate.drawing import cash, drawing, levels, shares
+from tests.scenarios.ultimate.money import pool
 
-PRINTINGS = ("equipment", "complete")
 COMPLETE = ("complete",)
 
 
@@ -83,7 +83,7 @@ def test_going_to_jail(deck: str) -> None:
 @pytest.mark.parametrize("deck", PRINTINGS)
 def test_the_birthday_is_celebrated(deck: str) -> None:
     t = drawing("chest-birthday", "outer:46", deck).play("roll")
-    assert (stands(t, A), cash(t)) == ("outer:51", [20, -10, -10])
+    assert (where(t, A), cash(t)) == ("outer:51", [20, -10, -10])
     t.play("cash", "cash")
     assert cash(t) == [220, -110, -110]
 
@@ -109,7 +109,7 @@ def test_repairs_in_the_short_game_count_a_hotel_on_three_houses() -> None:
 @pytest.mark.parametrize(("at", "passed"), [("inner:4", 0), ("middle:17", 0), ("outer:24", 300)])
 def test_advancing_to_bonus(deck: str, at: str, passed: int) -> None:
     t = drawing("chest-bonus", at, deck).play("roll")
-    assert (stands(t, A), cash(t)) == ("inner:6", [passed + 300, 0, 0])
+    assert (where(t, A), cash(t)) == ("inner:6", [passed + 300, 0, 0])
 
 
 @pytest.mark.parametrize("deck", PRINTINGS)
@@ -189,7 +189,7 @@ def test_two_business_trips_bring_two() -> None:
 def test_advancing_to_the_stock_exchange(deck: str, copies: int) -> None:
     for k in range(1, copies + 1):
         t = shares(drawing(f"chest-stock-exchange-{k}", "outer:46", deck), A, "motion-pictures", 2).play("roll")
-        assert (stands(t, A), cash(t), t.decision.kind) == ("outer:0", [40, 0, 0], "share")
+        assert (where(t, A), cash(t), t.decision.kind) == ("outer:0", [40, 0, 0], "share")
 
 
 @rule("UM-CRD-4")
@@ -197,7 +197,7 @@ def test_april_taxes_are_paid() -> None:
     t = drawing("chest-april-taxes").play("roll")
     assert t.options() == ["goto middle:4", "goto middle:10"]
     t.play("goto Income Tax")
-    assert (stands(t, A), t.decision.kind) == ("middle:4", "tax")
+    assert (where(t, A), t.decision.kind) == ("middle:4", "tax")
     t.play("flat")
     assert (cash(t), pool(t)) == ([-200, 0, 0], 200)
 
@@ -214,14 +214,14 @@ def test_moving_to_any_railroad_or_cab_company() -> None:
     cabs = ["goto outer:6", "goto outer:22", "goto outer:34", "goto outer:50"]
     assert t.options() == [*cabs, "goto middle:5", "goto middle:15", "goto middle:25", "goto middle:35"]
     t.cards("bus-ticket-1").play("goto middle:5")
-    assert (stands(t, A), cash(t), hand(t, A)) == ("middle:5", [200, 0, 0], ["bus-ticket-1"])
+    assert (where(t, A), cash(t), hand(t, A)) == ("middle:5", [200, 0, 0], ["bus-ticket-1"])
     assert t.decision.kind == "buy"
 
 
 @rule("UM-CRD-3")
 def test_moving_to_another_track_is_a_walk_too() -> None:
     t = drawing("chest-moving", "inner:4").owns(B, "Ute Cab Co.").play("roll", "goto outer:50")
-    assert (stands(t, A), cash(t)) == ("outer:50", [250 - 30, 30, 0])  # Bonus, then by Pennsylvania and B & O
+    assert (where(t, A), cash(t)) == ("outer:50", [250 - 30, 30, 0])  # Bonus, then by Pennsylvania and B & O
 
 
 @rule("UM-CRD-4")
@@ -240,7 +240,7 @@ def test_moving_to_another_track_is_a_walk_too() -> None:
     ],
 )
 def test_changing_lanes(card: str, at: str, target: str) -> None:
-    assert stands(drawing(card, at).play("roll"), A) == target
+    assert where(drawing(card, at).play("roll"), A) == target
 
 
 @rule("UM-CRD-8", "UM-TRN-5")
@@ -270,13 +270,13 @@ def test_discount_travel_declined_is_an_auction() -> None:
 
 def test_discount_travel_with_nothing_unowned_leads_nowhere() -> None:
     t = drawing("chest-discount-travel", "inner:4").owns_group(B, "railroad", "cab").play("roll")
-    assert (stands(t, A), t.decision.kind) == ("inner:4", "end")
+    assert (where(t, A), t.decision.kind) == ("inner:4", "end")
 
 
 @rule("UM-CRD-4", "UM-CRD-7")
 def test_an_impounded_vehicle_costs_a_turn() -> None:
     t = drawing("chest-impounded", players=2).at(B, "middle:1").owns(B, "Oriental Avenue").play("roll")
-    assert (stands(t, A), t.in_jail(A), cash(t), pool(t)) == ("middle:10", False, [-50, 0], 50)
+    assert (where(t, A), t.in_jail(A), cash(t), pool(t)) == ("middle:10", False, [-50, 0], 50)
     t.dice(1, 3, 1).play("end", "roll", "end")
     assert (t.decision.player, t.happened("turn-lost")[0].values["player"]) == (B, A)
 
@@ -289,7 +289,7 @@ def test_tips_for_drivers() -> None:
 @rule("UM-CRD-6")
 def test_rewind_goes_back_by_two_dice_for_double_rent() -> None:
     t = drawing("chest-rewind", "middle:17").owns(B, "Connecticut Avenue").dice(4, 4).play("roll")
-    assert (stands(t, A), cash(t)) == ("middle:9", [-16, 16, 0])
+    assert (where(t, A), cash(t)) == ("middle:9", [-16, 16, 0])
     assert (t.decision.kind, t.options("roll")) == ("end", [])  # equal dice of a card are no doubles
 
 
@@ -302,11 +302,11 @@ def test_rewound_to_a_utility_the_new_dice_count() -> None:
 @rule("UM-CRD-6", "UM-TRN-5", "UM-PAY-5")
 def test_rewound_to_stations_corners_and_cards() -> None:
     t = drawing("chest-rewind", "inner:4").dice(3, 4).cards("bus-ticket-2").play("roll")
-    assert (stands(t, A), hand(t, A), t.decision.kind) == ("inner:21", ["bus-ticket-2"], "buy")
+    assert (where(t, A), hand(t, A), t.decision.kind) == ("inner:21", ["bus-ticket-2"], "buy")
     t = drawing("chest-rewind", "outer:36").dice(4, 4).play("roll")
-    assert (stands(t, A), cash(t)) == ("outer:28", [400, 0, 0])
+    assert (where(t, A), cash(t)) == ("outer:28", [400, 0, 0])
     t = drawing("chest-rewind", "outer:24").dice(1, 2).cards("chance-loan").play("roll")
-    assert (stands(t, A), cash(t)) == ("outer:21", [150, 0, 0])
+    assert (where(t, A), cash(t)) == ("outer:21", [150, 0, 0])
 
 
 def test_losers_weepers_puts_a_voucher_back() -> None:
@@ -323,6 +323,6 @@ def test_losers_weepers_puts_a_voucher_back() -> None:
 @rule("UM-CRD-4", "UM-MOV-3")
 def test_a_shopping_spree() -> None:
     t = drawing("chest-shopping-spree").owns(B, "Rodeo Drive").play("roll")
-    assert (stands(t, A), cash(t), pool(t)) == ("outer:55", [-90 - 150, 90, 0], 150)
+    assert (where(t, A), cash(t), pool(t)) == ("outer:55", [-90 - 150, 90, 0], 150)
     t = drawing("chest-shopping-spree").play("roll", "buy")
     assert (cash(t), pool(t)) == ([-510 - 150, 0, 0], 150)

@@ -4,7 +4,8 @@ import pytest
 
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import BUS, MR_MONOPOLY, mine, pack, path, quiet, tracks, vouchers, where
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, pack, where
+from tests.scenarios.ultimate.three_tracks import mine, path, quiet, tracks, vouchers
 
 
 @rule("UM-DIE-2")
@@ -107,7 +108,7 @@ def test_the_third_doubles_lead_to_jail(icon: int) -> None:
     t.play("roll")
     assert t.in_jail(0)
     assert path(t) == ["middle:10"]
-    assert pack(t) == 36
+    assert pack(t, "vouchers") == 36
     assert (t.decision.kind, t.decision.player) == ("turn", 1)
 
 

@@ -10,10 +10,8 @@ from passgo.engine.board import RAILROAD, STREET
 from passgo.engine.state import OUT_OF_GAME, State
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, hand, stands
-
-A, B, C = range(3)
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
+from tests.scenarios.ultimate.common import ORANGE, A, B, C, hand, where
+from tests.scenarios.ultimate.money import bare
 
 
 def draws(t: Table, card: str) -> Table:
@@ -57,7 +55,7 @@ def test_a_hurricane_takes_one_depot_of_the_drawers_choice() -> None:
 def test_twice_the_rent_of_a_railroad_with_a_depot() -> None:
     t = bare().owns(B, "Pennsylvania Railroad", "Short Line").built(1, "Pennsylvania Railroad")
     t = draws(t, "chance-nearest-railroad-1")
-    assert (stands(t, A), t.cash(B)) == ("middle:15", 1500 + 2 * 2 * 50)
+    assert (where(t, A), t.cash(B)) == ("middle:15", 1500 + 2 * 2 * 50)
 
 
 @rule("IX-104")

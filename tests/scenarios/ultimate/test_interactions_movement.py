@@ -5,20 +5,17 @@ import pytest
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, pack, where
 from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    MR_MONOPOLY,
     draws_advance,
     draws_direct,
     draws_jail,
     mine,
-    pack,
     path,
     quiet,
     salaries,
     tracks,
     vouchers,
-    where,
 )
 
 # dice icons and spaces that move you
@@ -377,7 +374,7 @@ def test_a_card_to_the_subway_gives_the_ride_next_turn() -> None:
 def test_a_card_to_jail_cancels_the_other_roll() -> None:
     t = draws_jail(mine().at(0, "middle:2").dice(2, 2, 1))
     t.play("roll")
-    assert (t.in_jail(0), t.decision.player, pack(t)) == (True, 1, 36)
+    assert (t.in_jail(0), t.decision.player, pack(t, "vouchers")) == (True, 1, 36)
 
 
 # salaries

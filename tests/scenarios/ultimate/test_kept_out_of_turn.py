@@ -9,7 +9,7 @@ from passgo.engine.notation import IllegalAction
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.hands import complete_table, give, is_under_pack, keeper
+from tests.scenarios.ultimate.hands import at_illinois, complete_table, give, is_under_pack, keeper
 
 # Elected District Attorney
 
@@ -31,7 +31,7 @@ def test_the_attorney_sends_a_player_to_jail_on_his_own_turn() -> None:
 
 @rule("IX-16", "UM-ORD-3")
 def test_the_attorney_ends_the_turn_of_who_has_it() -> None:
-    t = complete_table().at(0, "Free Parking").dice(1, 2, 1)
+    t = at_illinois()
     name = give(t, 2, DISTRICT_ATTORNEY)
     t.play("roll", "interrupt 2")
     assert t.decision.kind == "any-time"
@@ -63,14 +63,14 @@ def test_without_the_card_an_interruption_waits_for_the_end_of_the_turn() -> Non
 
 
 def test_an_auction_is_not_interrupted() -> None:
-    t = complete_table().at(0, "Free Parking").dice(1, 2, 1)
+    t = at_illinois()
     give(t, 2, DISTRICT_ATTORNEY)
     t.play("roll", "decline", "interrupt 2")
     assert t.decision.kind == "auction"
 
 
 def test_the_attorney_works_between_turns() -> None:
-    t = complete_table().at(0, "Free Parking").dice(1, 2, 1)
+    t = at_illinois()
     name = give(t, 1, DISTRICT_ATTORNEY)
     t.play("interrupt 1", "done", "roll", "buy", "end")
     assert t.decision.kind == "manage"

@@ -19,10 +19,9 @@ from passgo.engine.edition import LEAVES_JAIL
 from passgo.engine.notation import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.hands import complete_table, give, is_under_pack, keeper
-from tests.scenarios.ultimate.money import bare, hand
-
-TO_ILLINOIS = (1, 2, 1)  # from Free Parking
+from tests.scenarios.ultimate.common import hand
+from tests.scenarios.ultimate.hands import at_illinois, complete_table, give, is_under_pack, keeper
+from tests.scenarios.ultimate.money import bare
 
 
 def offers(t: Table, name: str) -> bool:
@@ -50,7 +49,7 @@ def test_a_card_of_another_moment_is_not_offered(use: i64) -> None:
 
 @rule("UM-CRD-1")
 def test_cards_are_offered_before_the_roll_and_after_the_moves() -> None:
-    t = complete_table().at(0, "Free Parking").dice(*TO_ILLINOIS)
+    t = at_illinois()
     name = give(t, 0, SEE_YOU_IN_COURT)
     assert t.decision.kind == "turn"
     assert offers(t, name)

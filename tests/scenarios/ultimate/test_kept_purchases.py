@@ -5,13 +5,7 @@ import pytest
 from passgo.editions.ultimate.uses import BARGAIN, BUYERS_MARKET, DEAL_BUSTER, FAMILY_BANK, HALF_PAR, JUST_SAY_NO
 from passgo.engine.notation import IllegalAction
 from passgo.testing import Table
-from tests.scenarios.ultimate.hands import complete_table, give, is_under_pack, keeper
-
-
-def at_illinois(players: int = 3) -> Table:
-    """Seat 0 is about to land on Illinois Avenue, price 240."""
-    return complete_table(players).at(0, "Free Parking").dice(1, 2, 1)
-
+from tests.scenarios.ultimate.hands import at_illinois, complete_table, give, is_under_pack, keeper
 
 # Bargain Business
 

@@ -13,14 +13,14 @@ from passgo.editions.ultimate.uses import (
 from passgo.engine.columns import i64
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.hands import complete_table, give, is_under_pack, keeper
+from tests.scenarios.ultimate.hands import at_illinois, complete_table, give, is_under_pack, keeper
 
 RENT = 20  # of Illinois Avenue by itself
 
 
-def at_illinois() -> Table:
+def to_illinois() -> Table:
     """Seat 0 is about to visit seat 1's Illinois Avenue."""
-    return complete_table().at(0, "Free Parking").owns(1, "Illinois Avenue").dice(1, 2, 1)
+    return at_illinois().owns(1, "Illinois Avenue")
 
 
 def at_a_railroad() -> Table:
@@ -32,7 +32,7 @@ def at_a_railroad() -> Table:
 
 
 def test_a_comped_room_spares_the_next_rent_by_itself() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 0, NO_RENT)
     t.play("roll")
     assert [t.cash(0), t.cash(1)] == [3200, 3200]
@@ -42,7 +42,7 @@ def test_a_comped_room_spares_the_next_rent_by_itself() -> None:
 
 @pytest.mark.parametrize("mortgaged", [True, False])
 def test_a_comped_room_waits_while_no_rent_is_due(mortgaged: bool) -> None:
-    t = complete_table().at(0, "Free Parking").dice(1, 2, 1)
+    t = at_illinois()
     t.owns(1 if mortgaged else 0, "Illinois Avenue")
     if mortgaged:
         t.mortgaged("Illinois Avenue")
@@ -52,7 +52,7 @@ def test_a_comped_room_waits_while_no_rent_is_due(mortgaged: bool) -> None:
 
 
 def test_a_comped_room_comes_before_every_question() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 0, REVERSE_RENT)
     give(t, 0, NO_RENT)
     t.play("roll")
@@ -72,7 +72,7 @@ def test_the_next_railroad_costs_half_rounded_up() -> None:
 
 
 def test_other_properties_do_not_use_up_the_online_price() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 0, HALF_RAILROAD_RENT)
     t.play("roll")
     assert t.cash(0) == 3200 - RENT
@@ -83,7 +83,7 @@ def test_other_properties_do_not_use_up_the_online_price() -> None:
 
 
 def test_the_next_visitor_pays_fifty_more_after_a_renovation() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 1, MORE_RENT)
     t.play("roll")
     assert [t.cash(0), t.cash(1)] == [3200 - RENT - 50, 3200 + RENT + 50]
@@ -91,7 +91,7 @@ def test_the_next_visitor_pays_fifty_more_after_a_renovation() -> None:
 
 
 def test_a_renovation_is_of_its_owners_properties_only() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 2, MORE_RENT)
     t.play("roll")
     assert t.cash(0) == 3200 - RENT
@@ -99,7 +99,7 @@ def test_a_renovation_is_of_its_owners_properties_only() -> None:
 
 
 def test_a_renovation_waits_while_the_visitor_is_comped() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 1, MORE_RENT)
     give(t, 0, NO_RENT)
     t.play("roll")
@@ -119,7 +119,7 @@ def test_the_renovation_is_not_halved() -> None:
 
 
 def test_a_high_rent_is_cut_to_fifty() -> None:
-    t = at_illinois().owns_group(1, "red").built(2, "Illinois Avenue")
+    t = to_illinois().owns_group(1, "red").built(2, "Illinois Avenue")
     name = give(t, 0, CHEAP_RENT)
     t.play("roll")
     assert t.decision.kind == "rent-card"
@@ -131,7 +131,7 @@ def test_a_high_rent_is_cut_to_fifty() -> None:
 
 
 def test_the_full_rent_may_be_paid_instead() -> None:
-    t = at_illinois().owns_group(1, "red")
+    t = to_illinois().owns_group(1, "red")
     name = give(t, 0, CHEAP_RENT)
     t.play("roll", "pay")
     assert t.cash(0) == 3200 - 3 * RENT
@@ -139,7 +139,7 @@ def test_the_full_rent_may_be_paid_instead() -> None:
 
 
 def test_a_low_rent_is_not_asked_about() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 0, CHEAP_RENT)
     t.play("roll")
     assert t.cash(0) == 3200 - RENT
@@ -150,7 +150,7 @@ def test_a_low_rent_is_not_asked_about() -> None:
 
 
 def test_the_rent_is_collected_instead_of_paid() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name = give(t, 0, REVERSE_RENT)
     t.play("roll")
     assert t.options() == [f"card {name}", "pay"]
@@ -160,7 +160,7 @@ def test_the_rent_is_collected_instead_of_paid() -> None:
 
 
 def test_the_owner_of_a_reversed_rent_raises_the_money() -> None:
-    t = at_illinois().has(1, 5)
+    t = to_illinois().has(1, 5)
     name = give(t, 0, REVERSE_RENT)
     t.play("roll", f"card {name}")
     assert t.decision.kind == "debt"
@@ -170,7 +170,7 @@ def test_the_owner_of_a_reversed_rent_raises_the_money() -> None:
 
 
 def test_the_owner_says_no_and_is_paid() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name, no = give(t, 0, REVERSE_RENT), give(t, 1, JUST_SAY_NO)
     t.play("roll", f"card {name}")
     assert t.decision.kind == "threat"
@@ -182,7 +182,7 @@ def test_the_owner_says_no_and_is_paid() -> None:
 
 
 def test_the_owner_lets_the_rent_be_reversed() -> None:
-    t = at_illinois()
+    t = to_illinois()
     name, no = give(t, 0, REVERSE_RENT), give(t, 1, JUST_SAY_NO)
     t.play("roll", f"card {name}", "accept")
     assert t.cash(0) == 3200 + RENT
@@ -192,7 +192,7 @@ def test_the_owner_lets_the_rent_be_reversed() -> None:
 @rule("UM-RID-7")
 @pytest.mark.parametrize("use", [NO_RENT, CHEAP_RENT, REVERSE_RENT])
 def test_without_rent_no_card_is_asked_for(use: i64) -> None:
-    t = complete_table().at(0, "Free Parking").dice(1, 2, 1).owns(0, "Illinois Avenue")
+    t = at_illinois().owns(0, "Illinois Avenue")
     name = give(t, 0, use)
     t.play("roll")
     assert t.decision.kind == "end"

@@ -5,11 +5,10 @@ import pytest
 from passgo import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
+from tests.scenarios.ultimate.common import CREAM, A, B, C
 from tests.scenarios.ultimate.money import bare
 
-A, B, C = range(3)
 ORANGE = ("Tennessee Avenue", "St. James Place", "New York Avenue")
-CREAM = ("Katy Freeway", "Westheimer Road", "Kirby Drive", "Cullen Boulevard")
 
 
 def rent_of_tennessee(t: Table) -> int:

@@ -4,10 +4,8 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import ORANGE, A, B
 from tests.scenarios.ultimate.money import bare
-
-A, B, C = range(3)
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 
 
 @rule("UM-MTG-1")

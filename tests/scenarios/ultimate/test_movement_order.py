@@ -4,19 +4,8 @@ import pytest
 
 from passgo.editions.ultimate.tracks import STEP_ALONG
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    MR_MONOPOLY,
-    draws,
-    draws_advance,
-    draws_jail,
-    mine,
-    pack,
-    path,
-    quiet,
-    tracks,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, pack, where
+from tests.scenarios.ultimate.three_tracks import draws, draws_advance, draws_jail, mine, path, quiet, tracks
 
 
 @rule("UM-ORD-1")
@@ -64,7 +53,7 @@ def test_jail_ends_the_turn_at_once(icon: int) -> None:
     t.play("roll")
     assert t.in_jail(0)
     assert path(t)[-1] == "middle:10"
-    assert pack(t) == 35
+    assert pack(t, "vouchers") == 35
     assert (t.decision.kind, t.decision.player) == ("turn", 1)
 
 
@@ -74,7 +63,7 @@ def test_a_card_to_jail_ends_the_turn_too(icon: int) -> None:
     t = draws_jail(tracks().at(0, "middle:20").dice(1, 1, icon))
     t.play("roll")
     assert t.in_jail(0)
-    assert pack(t) == 36
+    assert pack(t, "vouchers") == 36
     assert (t.decision.kind, t.decision.player) == ("turn", 1)
 
 

@@ -4,18 +4,8 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    MR_MONOPOLY,
-    all_to,
-    deeds,
-    mine,
-    path,
-    quiet,
-    salaries,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import MR_MONOPOLY, all_owned, where
+from tests.scenarios.ultimate.three_tracks import deeds, mine, path, quiet, salaries, tracks, vouchers
 
 
 @rule("UM-MRM-1", "UM-DIE-3")
@@ -103,7 +93,7 @@ def test_an_odd_roll_passes_a_station() -> None:
 
 @rule("UM-MRM-6", "UM-MRM-7")
 def test_back_at_the_start_you_stay_and_owe_nothing() -> None:
-    t = all_to(tracks(), 2, "inner").owns(0, "Telephone Company").built(1, "Fifth Avenue").dice(1, 2, MR_MONOPOLY)
+    t = all_owned(tracks(), 2, "inner").owns(0, "Telephone Company").built(1, "Fifth Avenue").dice(1, 2, MR_MONOPOLY)
     t.at(0, "inner:0")
     t.play("roll")
     assert path(t) == ["inner:3"]
@@ -112,7 +102,7 @@ def test_back_at_the_start_you_stay_and_owe_nothing() -> None:
 
 @rule("UM-MRM-6")
 def test_the_space_is_not_obeyed_again() -> None:
-    t = all_to(tracks(), 2, "inner").at(0, "inner:0").dice(1, 2, MR_MONOPOLY)
+    t = all_owned(tracks(), 2, "inner").at(0, "inner:0").dice(1, 2, MR_MONOPOLY)
     t.play("roll")
     assert len(t.happened("rent-due")) == 1
 
@@ -134,7 +124,7 @@ def test_the_first_rent_by_the_parity_of_the_roll() -> None:
 
 @rule("UM-MRM-9")
 def test_no_rent_on_the_way_back_to_the_start() -> None:
-    t = all_to(all_to(tracks(), 1), 0, "inner").at(0, "inner:0").dice(1, 2, MR_MONOPOLY)
+    t = all_owned(all_owned(tracks(), 1), 0, "inner").at(0, "inner:0").dice(1, 2, MR_MONOPOLY)
     t.play("roll")
     assert path(t) == ["inner:3"]
     assert t.cash(0) == 3200
@@ -142,7 +132,7 @@ def test_no_rent_on_the_way_back_to_the_start() -> None:
 
 @rule("UM-MRM-10")
 def test_all_others_mortgaged_means_staying() -> None:
-    t = all_to(tracks(), 1).dice(1, 2, MR_MONOPOLY)
+    t = all_owned(tracks(), 1).dice(1, 2, MR_MONOPOLY)
     for deed in deeds(t):
         t._game.state.set_mortgage(deed, 1)
     t.play("roll")

@@ -3,14 +3,8 @@
 import pytest
 
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    draws_advance,
-    draws_direct,
-    mine,
-    quiet,
-    salaries,
-    where,
-)
+from tests.scenarios.ultimate.common import where
+from tests.scenarios.ultimate.three_tracks import draws_advance, draws_direct, mine, quiet, salaries
 
 
 @rule("UM-PAY-1", "UM-PAY-5")

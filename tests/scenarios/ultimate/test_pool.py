@@ -6,9 +6,8 @@ import pytest
 
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, pool, stands
-
-A, B, C = range(3)
+from tests.scenarios.ultimate.common import A, B, where
+from tests.scenarios.ultimate.money import bare, pool
 
 FINES: dict[str, tuple[Callable[[Table], Table], int]] = {
     "luxury tax": (lambda t: t.at(A, "middle:33").dice(1, 2, 2).play("roll"), 75),
@@ -59,7 +58,7 @@ def test_purchases_auctions_and_shares_go_to_the_bank() -> None:
 @pytest.mark.parametrize(("before", "refund"), [(385, 193), (384, 192), (1, 1), (0, 0)])
 def test_the_refund_is_half_of_the_pool_rounded_up(before: int, refund: int) -> None:
     t = bare().pool(before).at(A, "inner:9").dice(1, 2, 2).play("roll")
-    assert stands(t, A) == "inner:14"
+    assert where(t, A) == "inner:14"
     assert (t.cash(A), pool(t)) == (1500 + refund, before - refund)
 
 

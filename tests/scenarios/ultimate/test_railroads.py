@@ -4,9 +4,9 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import A, B, C
 from tests.scenarios.ultimate.money import bare
 
-A, B, C = range(3)
 RAILROADS = ("Reading Railroad", "Pennsylvania Railroad", "B & O Railroad", "Short Line")
 
 

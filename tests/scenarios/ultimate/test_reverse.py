@@ -5,19 +5,8 @@ import pytest
 from passgo.engine.notation import IllegalAction
 from passgo.engine.save import state_data
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    MR_MONOPOLY,
-    all_to,
-    mine,
-    pack,
-    path,
-    quiet,
-    salaries,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, all_owned, pack, where
+from tests.scenarios.ultimate.three_tracks import mine, path, quiet, salaries, tracks, vouchers
 
 
 @rule("UM-REV-1")
@@ -80,14 +69,14 @@ def test_the_bus_is_missed() -> None:
     t.play("roll")
     assert (where(t), t.options()) == ("inner:17", ["give bus-ticket-1", "give cab-ahead-1-1"])
     t.play("give cab-ahead-1-1")
-    assert (vouchers(t), pack(t), t.decision.kind) == (["bus-ticket-1"], 34, "end")
+    assert (vouchers(t), pack(t, "vouchers"), t.decision.kind) == (["bus-ticket-1"], 34, "end")
 
 
 @rule("UM-REV-4", "IX-18")
 def test_without_a_voucher_nothing_is_lost() -> None:
     t = mine().at(0, "inner:22").dice(2, 3, BUS)
     t.play("roll")
-    assert (where(t), pack(t), t.decision.kind) == ("inner:17", 36, "end")
+    assert (where(t), pack(t, "vouchers"), t.decision.kind) == ("inner:17", 36, "end")
 
 
 @rule("UM-REV-5", "IX-01", "UM-MRM-16")
@@ -118,7 +107,7 @@ def test_mr_monopoly_on_landing_there() -> None:
 
 @rule("UM-REV-6", "IX-03")
 def test_without_a_stop_you_stay_reversed() -> None:
-    t = all_to(mine(2), -1, "outer").at(0, "inner:17").at(1, "middle:20").dice(1, 4, MR_MONOPOLY, 1, 2, 1, 2, 3, 2)
+    t = all_owned(mine(2), -1, "outer").at(0, "inner:17").at(1, "middle:20").dice(1, 4, MR_MONOPOLY, 1, 2, 1, 2, 3, 2)
     t.play("roll")
     assert path(t) == ["inner:22"]
     t.play("end", "roll")
@@ -128,7 +117,12 @@ def test_without_a_stop_you_stay_reversed() -> None:
 
 @rule("IX-03")
 def test_a_backward_bonus_that_finds_nothing_leaves_the_next_roll_forward() -> None:
-    t = all_to(all_to(mine(2), -1, "middle"), 0, "inner").owns(0, "middle:24").at(0, "inner:22").at(1, "middle:20")
+    t = (
+        all_owned(all_owned(mine(2), -1, "middle"), 0, "inner")
+        .owns(0, "middle:24")
+        .at(0, "inner:22")
+        .at(1, "middle:20")
+    )
     t.dice(2, 3, MR_MONOPOLY, 1, 2, 1, 1, 2, 1)
     t.play("roll")
     assert path(t) == ["inner:17"]

@@ -7,9 +7,8 @@ import pytest
 from passgo.editions.ultimate.roll_three import NUMBERS
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, emptied, hand, pack, stands
-
-A, B, C, D = range(4)
+from tests.scenarios.ultimate.common import A, B, C, D, emptied, hand, pack, where
+from tests.scenarios.ultimate.money import bare
 
 
 @pytest.fixture
@@ -135,7 +134,7 @@ def test_a_card_that_was_sold_pays_its_new_owner() -> None:
 @rule("UM-RL3-8")
 def test_without_a_card_left_the_dice_are_still_thrown() -> None:
     t = lands(emptied(bare().holds(B, "roll-three-136"), "roll-three"), 1, 3, 2)
-    assert (hand(t, A), stands(t, A)) == ([], "inner:12")
+    assert (hand(t, A), where(t, A)) == ([], "inner:12")
     assert len(t.happened("rolled-three")) == 1
     assert t.cash(B) == 1700
 
@@ -150,7 +149,7 @@ def test_a_card_owner_in_jail_is_still_paid() -> None:
 @pytest.mark.parametrize("dice", [(2, 2, 5), (2, 2, 2)])
 def test_the_dice_are_no_movement_roll(dice: tuple[int, int, int]) -> None:
     t = lands(bare(), *dice)
-    assert (stands(t, A), t.decision.kind, t.game.state.doubles) == ("inner:12", "end", 0)
+    assert (where(t, A), t.decision.kind, t.game.state.doubles) == ("inner:12", "end", 0)
 
 
 @rule("UM-RL3-1")

@@ -4,11 +4,8 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import HOTEL, HOUSE, ORANGE, SKYSCRAPER, A, B, C
 from tests.scenarios.ultimate.money import bare
-
-A, B, C = range(3)
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
-HOUSE, HOTEL, SKYSCRAPER = range(3)
 
 
 @rule("UM-SEL-1")

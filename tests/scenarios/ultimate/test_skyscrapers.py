@@ -4,12 +4,8 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
+from tests.scenarios.ultimate.common import BLUE, HOTEL, ORANGE, SKYSCRAPER, A, B, C
 from tests.scenarios.ultimate.money import bare
-
-A, B, C = range(3)
-BLUE = ("Park Place", "Boardwalk")
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
-HOUSE, HOTEL, SKYSCRAPER = range(3)
 
 
 @rule("UM-SKY-1")

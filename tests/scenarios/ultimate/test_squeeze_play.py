@@ -4,10 +4,8 @@ import pytest
 
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, hand, stands
-
-A, B, C, D = range(4)
-BUS, MR_MONOPOLY = 6, 4
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, A, B, C, D, hand, where
+from tests.scenarios.ultimate.money import bare
 
 
 def lands(t: Table, *dice: int) -> Table:
@@ -96,7 +94,7 @@ def test_the_giver_chooses_the_voucher() -> None:
 @pytest.mark.parametrize("variant", ["standard", "alternative"])
 def test_the_dice_are_no_movement_roll(variant: str) -> None:
     t = lands(bare(squeeze_variant=variant), 3, 3, 3)
-    assert (t.decision.kind, t.game.state.doubles, stands(t, A)) == ("end", 0, "inner:0")
+    assert (t.decision.kind, t.game.state.doubles, where(t, A)) == ("end", 0, "inner:0")
 
 
 @rule("UM-SQZ-5")

@@ -5,19 +5,8 @@ import pytest
 from passgo import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    empty_pack,
-    mine,
-    pack,
-    path,
-    quiet,
-    spaces,
-    targets,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, emptied, pack, where
+from tests.scenarios.ultimate.three_tracks import mine, path, quiet, spaces, targets, tracks, vouchers
 
 
 def dice_for(total: int) -> tuple[int, int, int]:
@@ -98,7 +87,7 @@ def test_from_states_avenue_a_four_leads_to_madison_avenue() -> None:
 def test_landing_on_ones_own_station_draws_a_voucher() -> None:
     t = mine().dice(1, 3, 1).cards("cab-back-2-1")
     t.play("roll")
-    assert (vouchers(t), pack(t), t.cash(0)) == (["cab-back-2-1"], 35, 3200)
+    assert (vouchers(t), pack(t, "vouchers"), t.cash(0)) == (["cab-back-2-1"], 35, 3200)
 
 
 @rule("UM-TRN-5")
@@ -119,7 +108,7 @@ def test_the_voucher_comes_before_the_offer() -> None:
 
 @rule("UM-TRN-5")
 def test_an_empty_pack_gives_nothing() -> None:
-    t = empty_pack(mine()).dice(1, 3, 1)
+    t = emptied(mine(), "vouchers").dice(1, 3, 1)
     t.play("roll")
     assert vouchers(t) == []
     assert t.decision.kind == "end"

@@ -5,9 +5,9 @@ import pytest
 from passgo import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
+from tests.scenarios.ultimate.common import A, B, C
 from tests.scenarios.ultimate.money import bare
 
-A, B, C = range(3)
 PAR = {
     "motion-pictures": 100,
     "allied-steamships": 110,

@@ -6,10 +6,9 @@ from passgo import IllegalAction
 from passgo.testing import Table
 from tests.laws.checks import check
 from tests.rules import rule
-from tests.scenarios.ultimate.drawing import A, B, C, cash, drawing, levels
+from tests.scenarios.ultimate.common import ORANGE, PRINTINGS, A, B, C
+from tests.scenarios.ultimate.drawing import cash, drawing, levels
 
-PRINTINGS = ("equipment", "complete")
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 RED = ("Kentucky Avenue", "Indiana Avenue", "Illinois Avenue")
 TEAL = ("Dekalb Avenue", "Andrew Young Intl Boulevard", "Decatur Street", "Peachtree Street")
 

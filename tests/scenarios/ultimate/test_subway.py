@@ -5,17 +5,8 @@ import pytest
 from passgo.bots import bot
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    MR_MONOPOLY,
-    mine,
-    path,
-    quiet,
-    salaries,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, where
+from tests.scenarios.ultimate.three_tracks import mine, path, quiet, salaries, tracks, vouchers
 
 
 @rule("UM-SUB-1")

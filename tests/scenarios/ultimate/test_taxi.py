@@ -5,9 +5,9 @@ import pytest
 from passgo import IllegalAction
 from passgo.testing import Table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import all_owned, bare, emptied, hand, pack, pool, stands
+from tests.scenarios.ultimate.common import A, B, C, all_owned, emptied, hand, pack, where
+from tests.scenarios.ultimate.money import bare, pool
 
-A, B, C = range(3)
 FROM_CHECKER = [
     "ride outer:22",
     "ride outer:34",
@@ -36,7 +36,7 @@ def test_after_the_rent_a_taxi_waits_and_may_be_left() -> None:
     t = on_checker(bare())
     assert (t.decision.player, t.decision.kind) == (A, "taxi")
     t.play("stay")
-    assert (stands(t, A), t.cash(A), t.decision.kind) == ("outer:6", 1470, "end")
+    assert (where(t, A), t.cash(A), t.decision.kind) == ("outer:6", 1470, "end")
 
 
 @rule("UM-RID-2")
@@ -78,14 +78,14 @@ def test_a_taxi_goes_nowhere_else(place: str) -> None:
 @pytest.mark.parametrize("face", ["middle:5", "middle:25", "inner:9", "inner:21"])
 def test_a_taxi_stops_on_the_innermost_face_of_a_station(face: str) -> None:
     t = on_checker(bare().owns_group(C, "railroad")).play(f"ride {face}")
-    assert stands(t, A) == face
+    assert where(t, A) == face
     assert (t.cash(C), len(hand(t, A))) == (1500, 1)
 
 
 @rule("UM-RID-6")
 def test_no_rent_and_no_second_ride_where_the_taxi_stops() -> None:
     t = on_checker(bare().owns(C, "Yellow Cab Co.")).play("ride Yellow Cab Co.")
-    assert (stands(t, A), t.cash(C), t.decision.kind) == ("outer:34", 1500, "end")
+    assert (where(t, A), t.cash(C), t.decision.kind) == ("outer:34", 1500, "end")
 
 
 @rule("UM-RID-7", "IX-65")
@@ -104,21 +104,21 @@ def test_an_unowned_destination_is_offered_and_auctioned_when_declined() -> None
 def test_the_even_bonus_goes_on_from_the_destination() -> None:
     t = bare().owns(B, "Checker Cab Co.", "Short Line").at(A, "outer:2").dice(3, 1, 4)
     t = emptied(t, "vouchers").play("roll", "ride inner:21")
-    assert (stands(t, A), t.decision.kind) == ("middle:37", "buy")  # Park Place, by way of M36
+    assert (where(t, A), t.decision.kind) == ("middle:37", "buy")  # Park Place, by way of M36
 
 
 @rule("UM-RID-8", "IX-65")
 def test_the_odd_bonus_stays_on_the_innermost_track() -> None:
     t = bare().owns(B, "Checker Cab Co.", "Short Line").at(A, "outer:1").dice(3, 2, 4)
     t = emptied(t, "vouchers").play("roll", "ride inner:21")
-    assert (stands(t, A), t.decision.kind) == ("inner:23", "buy")
+    assert (where(t, A), t.decision.kind) == ("inner:23", "buy")
 
 
 @rule("UM-RID-8")
 def test_doubles_roll_again_from_the_destination() -> None:
     t = bare().owns(B, "Checker Cab Co.").at(A, "outer:1").dice(2, 2, 1, 1, 2, 1)
     t.play("roll", "ride Free Parking", "roll")
-    assert stands(t, A) == "middle:24"
+    assert where(t, A) == "middle:24"
 
 
 @rule("UM-RID-8")
@@ -126,7 +126,7 @@ def test_a_voucher_is_played_from_the_destination() -> None:
     t = on_checker(bare().holds(A, "bus-ticket-1")).play("ride Free Parking")
     assert t.options("ticket")[0] == "ticket bus-ticket-1 outer:36"
     t.owns(A, "Kentucky Avenue").play("ticket bus-ticket-1 middle:21")
-    assert stands(t, A) == "middle:21"
+    assert where(t, A) == "middle:21"
 
 
 @rule("UM-RID-9")
@@ -187,7 +187,7 @@ def test_your_own_mortgaged_cab_still_drives_you_for_twenty_to_the_pool() -> Non
     t = on_mortgaged(A).pool(100)
     assert (t.cash(A), t.decision.kind, sorted(t.options("ride"))) == (1500, "taxi", sorted(FROM_CHECKER))
     t.play("ride Free Parking")
-    assert (stands(t, A), t.cash(A), pool(t)) == ("middle:20", 1480, 120)
+    assert (where(t, A), t.cash(A), pool(t)) == ("middle:20", 1480, 120)
 
 
 @rule("UM-RID-12")
@@ -232,7 +232,7 @@ def test_a_rider_ruined_by_the_rent_is_offered_nothing() -> None:
 @rule("UM-RID-14")
 def test_the_bonus_of_mr_monopoly_may_end_in_a_taxi() -> None:
     t = all_owned(bare(), A).owns(B, "Checker Cab Co.").at(A, "outer:52").dice(1, 2, 4).play("roll")
-    assert (stands(t, A), t.cash(B), t.decision.kind) == ("outer:6", 1530, "taxi")
+    assert (where(t, A), t.cash(B), t.decision.kind) == ("outer:6", 1530, "taxi")
     t.play("ride Free Parking")
     assert t.cash(B) == 1580
 

@@ -4,11 +4,9 @@ import pytest
 
 from passgo import IllegalAction
 from tests.rules import rule
-from tests.scenarios.ultimate.money import bare, hand
+from tests.scenarios.ultimate.common import ORANGE, A, B, C, hand
+from tests.scenarios.ultimate.money import bare
 from tests.texts.telling import story
-
-A, B, C = range(3)
-ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 
 
 @rule("UM-TRD-1")

@@ -5,7 +5,8 @@ import pytest
 from passgo.editions.ultimate.tracks import measured, same_space
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import mine, path, salaries, where
+from tests.scenarios.ultimate.common import where
+from tests.scenarios.ultimate.three_tracks import mine, path, salaries
 
 
 @rule("UM-TRP-1")

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import BUS, MR_MONOPOLY, mine, path, quiet, salaries, tracks, where
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, where
+from tests.scenarios.ultimate.three_tracks import mine, path, quiet, salaries, tracks
 
 
 @rule("UM-HOL-1")

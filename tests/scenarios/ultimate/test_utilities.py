@@ -4,9 +4,9 @@ import pytest
 
 from passgo.testing import Table, table
 from tests.rules import rule
-from tests.scenarios.ultimate.money import all_owned, bare, stands
+from tests.scenarios.ultimate.common import A, B, all_owned, where
+from tests.scenarios.ultimate.money import bare
 
-A, B, C = range(3)
 UTILITIES = (
     "Internet Service Provider",
     "Electric Company",
@@ -23,7 +23,7 @@ UTILITIES = (
 @pytest.mark.parametrize("count", range(1, 9))
 def test_the_multiplier_goes_by_the_number_owned(count: int) -> None:
     t = table("ultimate").owns(B, *UTILITIES[:count]).at(A, "outer:8").dice(6, 3, 1).play("roll")
-    assert stands(t, A) == "outer:18"
+    assert where(t, A) == "outer:18"
     assert 3200 - t.cash(A) == [40, 100, 200, 400, 800, 1000, 1200, 1500][count - 1]
 
 
@@ -41,7 +41,7 @@ def test_all_three_dice_count_and_icons_as_nothing(start: str, dice: tuple[int, 
 def test_a_card_to_the_nearest_utility_asks_ten_times_new_dice() -> None:
     t = bare().owns(B, *UTILITIES[:5]).at(A, "middle:2").dice(1, 2, 2, 5, 3).cards("chance-nearest-utility")
     t.play("roll")
-    assert (stands(t, A), t.cash(B)) == ("middle:12", 1580)
+    assert (where(t, A), t.cash(B)) == ("middle:12", 1580)
 
 
 @rule("UM-UTL-4")
@@ -68,7 +68,7 @@ def a_round_later(t: Table, *dice: int) -> Table:
 def test_a_subway_ride_to_a_utility_is_charged_by_the_roll_that_led_to_the_subway() -> None:
     t = all_owned(bare(2), A).owns(B, "Water Works").at(A, "outer:33")
     a_round_later(t, 2, 4, 3)
-    assert stands(t, A) == "outer:42"
+    assert where(t, A) == "outer:42"
     t.play("ride Water Works")
     assert (t.cash(B), t.happened("rolled-for-rent")) == (1500 + 4 * 9, [])
 
@@ -77,7 +77,7 @@ def test_a_subway_ride_to_a_utility_is_charged_by_the_roll_that_led_to_the_subwa
 def test_a_voucher_to_a_utility_before_the_roll_is_charged_by_the_last_roll() -> None:
     t = all_owned(bare(2), A).owns(B, *UTILITIES[:2]).holds(A, "cab-ahead-2-1").at(A, "middle:6")
     a_round_later(t, 1, 2, 1)
-    assert stands(t, A) == "middle:10"
+    assert where(t, A) == "middle:10"
     t.play("ticket cab-ahead-2-1 middle:12")
     assert (t.cash(B), t.happened("rolled-for-rent"), t.decision.kind) == (1500 + 10 * 4, [], "turn")
 
@@ -104,7 +104,7 @@ def test_other_cards_that_lead_to_a_utility_ask_for_no_new_dice(card: str) -> No
     t.play("roll")
     if card == "chance-gps":
         t.play("goto outer:18")
-    assert (stands(t, A), t.cash(B)) == ("outer:18", 1500 + 150 * 4)
+    assert (where(t, A), t.cash(B)) == ("outer:18", 1500 + 150 * 4)
     assert t.happened("rolled-for-rent") == []
 
 
@@ -125,4 +125,4 @@ def test_an_owner_pays_nothing_on_his_own_utility() -> None:
 def test_the_bus_stops_at_cards_only_and_a_card_may_lead_to_a_utility() -> None:
     t = bare().owns(B, "Electric Company").owns(A, "Oriental Avenue").at(A, "middle:1").dice(1, 4, 6, 5, 3)
     t.cards("chance-nearest-utility").play("roll", "move")
-    assert (stands(t, A), t.cash(B)) == ("middle:12", 1580)
+    assert (where(t, A), t.cash(B)) == ("middle:12", 1580)

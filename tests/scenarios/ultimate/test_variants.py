@@ -5,10 +5,8 @@ import pytest
 from passgo import Game, IllegalAction
 from passgo.engine.board import SHARE
 from tests.rules import rule
+from tests.scenarios.ultimate.common import BLUE, A, B, C
 from tests.scenarios.ultimate.money import bare
-
-A, B, C, D = range(4)
-BLUE = ("Park Place", "Boardwalk")
 
 
 @rule("UM-GEN-4")

@@ -5,9 +5,8 @@ import pytest
 from passgo.engine.rules.victory import worth
 from passgo.testing import Table
 from tests.rules import rule
+from tests.scenarios.ultimate.common import A, B, C
 from tests.scenarios.ultimate.money import bare
-
-A, B, C = range(3)
 
 
 def rich(stocks: str = "par") -> Table:

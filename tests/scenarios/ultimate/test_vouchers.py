@@ -5,22 +5,8 @@ import pytest
 from passgo.editions.ultimate.spaces import DRAW_VOUCHERS
 from passgo.engine.notation import IllegalAction
 from tests.rules import rule
-from tests.scenarios.ultimate.three_tracks import (
-    BUS,
-    MR_MONOPOLY,
-    draws,
-    empty_pack,
-    mine,
-    pack,
-    path,
-    quiet,
-    salaries,
-    spaces,
-    targets,
-    tracks,
-    vouchers,
-    where,
-)
+from tests.scenarios.ultimate.common import BUS, MR_MONOPOLY, emptied, pack, where
+from tests.scenarios.ultimate.three_tracks import draws, mine, path, quiet, salaries, spaces, targets, tracks, vouchers
 
 KINDS = ["bus-ticket-1", "expiring-ticket-1", "transit-token-1"] + [
     f"cab-{way}-{steps}-1" for way in ("ahead", "back") for steps in (1, 2, 3)
@@ -31,7 +17,7 @@ KINDS = ["bus-ticket-1", "expiring-ticket-1", "transit-token-1"] + [
 def test_the_bus_ticket_space_gives_one() -> None:
     t = mine().at(0, "outer:43").dice(1, 3, 1).cards("transit-token-2")
     t.play("roll")
-    assert (where(t), vouchers(t), pack(t)) == ("outer:48", ["transit-token-2"], 35)
+    assert (where(t), vouchers(t), pack(t, "vouchers")) == ("outer:48", ["transit-token-2"], 35)
 
 
 @rule("UM-VCH-1")
@@ -43,7 +29,7 @@ def test_a_birthday_gives_one_by_choice() -> None:
 
 @rule("UM-VCH-15")
 def test_an_empty_pack_gives_none() -> None:
-    t = empty_pack(mine()).at(0, "outer:43").dice(1, 3, 1)
+    t = emptied(mine(), "vouchers").at(0, "outer:43").dice(1, 3, 1)
     t.play("roll")
     assert (vouchers(t), t.decision.kind) == ([], "end")
 
@@ -237,19 +223,19 @@ def test_corners_pay_their_highest_to_a_voucher(card: str, start: str, target: s
 @rule("UM-VCH-11", "UM-VCH-12", "IX-53")
 def test_an_expiring_ticket_ends_all_others_that_are_owned() -> None:
     t = mine().holds(0, "expiring-ticket-1", "bus-ticket-1", "bus-ticket-2").holds(1, "cab-ahead-1-1", "bus-ticket-3")
-    left = pack(t)
+    left = pack(t, "vouchers")
     t.at(0, "middle:2").cards("bus-ticket-4").play("ticket expiring-ticket-1 middle:5")
     assert where(t) == "middle:5"
     assert vouchers(t, 0) == ["bus-ticket-4"]  # drawn at the station afterwards
-    assert (vouchers(t, 1), pack(t)) == ([], left - 1)
+    assert (vouchers(t, 1), pack(t, "vouchers")) == ([], left - 1)
     assert t.happened("tickets-expired")
 
 
 @rule("UM-VCH-12")
 def test_a_used_voucher_is_out_of_the_game() -> None:
-    t = empty_pack(mine().holds(0, "bus-ticket-1")).at(0, "outer:43").dice(1, 3, 1)
+    t = emptied(mine().holds(0, "bus-ticket-1"), "vouchers").at(0, "outer:43").dice(1, 3, 1)
     t.play("ticket bus-ticket-1 outer:48")
-    assert (vouchers(t), pack(t)) == ([], 0)
+    assert (vouchers(t), pack(t, "vouchers")) == ([], 0)
     t.at(0, "outer:43").play("roll")
     assert (where(t), vouchers(t)) == ("outer:48", [])
 

@@ -1,50 +1,23 @@
 """What the scenarios of Ultimate's movement share: a table without dealt vouchers, and short ways to look at it."""
 
-from passgo.editions.ultimate import packs
 from passgo.editions.ultimate.tracks import ADVANCE_ON_TRACKS, GO_DIRECTLY
 from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
 from passgo.engine.edition import LEAVES_JAIL
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.vouchers import is_voucher
-from passgo.engine.state import BANK
 from passgo.testing import Table, table
-
-MR_MONOPOLY = 4  # what to script for the speed die
-BUS = 6
+from tests.scenarios.ultimate.common import A, all_owned, deck_number, unheld
 
 
 def tracks(players: int = 3, **settings: object) -> Table:
-    """A table of Ultimate where nobody holds a voucher or a Roll Three card: all are back in their packs."""
-    t = table("ultimate", players, "normal", None, None, **settings)
-    s = t._game.state
-    for deck in (packs.VOUCHERS, packs.ROLL_THREES):
-        first, size = s.edition.deck_start[deck], s.edition.deck_size[deck]
-        s.fresh_count[deck] = size
-        for k in range(size):
-            s.fresh[first + k] = first + k
-            s.keeper[first + k] = BANK
-    return t
-
-
-def all_to(t: Table, seat: int, *tracks_only: str) -> Table:
-    """Give every property, or every one with a face on these tracks, to one player."""
-    s = t._game.state
-    board = s.edition.board
-    for space in range(board.size):
-        deed = board.deed_at[space]
-        if deed >= 0 and (not tracks_only or board.tracks[board.track_of[space]] in tracks_only):
-            s.give_deed(deed, seat)
-    return t
+    """A table of Ultimate where nobody holds a card that was dealt: all are back in their packs."""
+    return unheld(table("ultimate", players, "normal", None, None, **settings))
 
 
 def mine(players: int = 3, **settings: object) -> Table:
     """A table where seat 0 owns every property, so that walking costs nothing and asks little."""
-    return all_to(tracks(players, **settings), 0)
-
-
-def where(t: Table, seat: int = 0) -> str:
-    return t.game.state.edition.board.place(t.place(seat))
+    return all_owned(tracks(players, **settings), A)
 
 
 def path(t: Table) -> list[str]:
@@ -60,23 +33,12 @@ def vouchers(t: Table, seat: int = 0) -> list[str]:
     ]
 
 
-def pack(t: Table) -> int:
-    """How many vouchers are left to draw."""
-    return int(t._game.state.fresh_count[packs.VOUCHERS])
-
-
-def empty_pack(t: Table) -> Table:
-    """The vouchers nobody holds are out of the game."""
-    t._game.state.fresh_count[packs.VOUCHERS] = 0
-    return t
-
-
 def quiet(t: Table, *decks: str) -> Table:
     """The next cards of these packs do nothing: they are kept to leave Jail (or are the first of the pack)."""
     edition = t._game.state.edition
     taken: set[int] = set()
     for name in decks:
-        number = next(k for k, deck in enumerate(edition.decks) if deck.name == name)
+        number = deck_number(t, name)
         first = int(edition.deck_start[number])
         cards = range(first, first + int(edition.deck_size[number]))
         useful: list[int] = [card for card in cards if edition.card_use[card] == LEAVES_JAIL and card not in taken]

@@ -1,12 +1,10 @@
 // A deed's table of rents as printed, before the server has told which row is in force.
 
 import { money, t } from "../texts/index.svelte";
-import type { Printed, View } from "../wire";
+import type { Printed, RentRow, View } from "../wire";
 import { hotelLevel, standing } from "./icons";
 
-export interface Row { label: string; amount: string; now: boolean }
-
-export function rentRows(printed: Printed, view: View | null, deed: number): Row[] {
+export function rentRows(printed: Printed, view: View | null, deed: number): RentRow[] {
   const { family, rents, group } = printed.deeds[deed]!;
   const owner = view?.deeds[deed]?.owner ?? null;
   const level = view?.deeds[deed]?.level ?? 0;

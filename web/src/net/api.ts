@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Moved, Network, Printed, Problem, Rulebook, TableCard, TableMessage, Ticket,
+  Choices, EditionCard, Key, Language, Network, Printed, Problem, Rulebook, Story, TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -89,6 +89,6 @@ export async function record(code: string): Promise<string> {
   return (await request(`/api/tables/${code}/record`)).text();
 }
 
-export function story(code: string, language: Language): Promise<{ table: TableMessage; frames: Moved[] }> {
+export function story(code: string, language: Language): Promise<Story> {
   return get(`/api/tables/${code}/story?language=${language}`);
 }

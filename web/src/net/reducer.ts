@@ -1,6 +1,6 @@
 // A table as one value, and how each message changes it. Pure: used for live play, watching and the replay.
 import type {
-  Card, Changed, FromServer, Line, Moved, Patch, Prompt, Room, Said, TableMessage, View, You,
+  Card, Changed, Chatted, FromServer, Line, Moved, Patch, Prompt, Room, Table, View, You,
 } from "../wire";
 
 export interface TableState {
@@ -11,7 +11,7 @@ export interface TableState {
   prompt: Prompt | null;
   hand: Card[];
   story: Line[];
-  chat: Said[];
+  chat: Chatted[];
   online: number[];
   watching: number;
   deadline: number | null;
@@ -58,7 +58,7 @@ export function linesOf(message: Moved): Line[] {
   return told.map(({ name, text, ...fields }) => ({ seq: message.seq, name, text, player: actor(fields) }));
 }
 
-function told(state: TableState, message: TableMessage): TableState {
+function told(state: TableState, message: Table): TableState {
   return {
     ...state,
     seq: message.seq, you: message.you, room: message.room, view: message.view, prompt: message.prompt,

@@ -1,7 +1,7 @@
 // The connection to a table: tickets, the socket, coming back after a loss. Commands in flight are sent again with the
 // same id, which the server knows, so nothing is done twice and nothing is lost.
 import { language } from "../texts/index.svelte";
-import type { Ack, Answer, Command, FromServer, Refused, Ticket } from "../wire";
+import type { Ack, Answer, FromClient, FromServer, Hello, Refused, Ticket } from "../wire";
 import { Refusal, ticket } from "./api";
 import { backoff } from "./backoff";
 import { forget, keyOf } from "./keys";
@@ -52,7 +52,7 @@ export class Socket {
     this.#socket = null;
   }
 
-  send(command: Command): Promise<Reply> {
+  send(command: FromClient): Promise<Reply> {
     const id = `${this.#prefix}-${++this.#ids}`;
     const frame = JSON.stringify({ ...command, id });
     return new Promise((settle) => {
@@ -95,7 +95,7 @@ export class Socket {
     this.#socket = socket;
     socket.onopen = () => {
       const after = this.listener.after();
-      const hello: Command = { type: "hello", ticket: pass, language: language.current, ...(after ? { after } : {}) };
+      const hello: Hello = { type: "hello", ticket: pass, language: language.current, ...(after ? { after } : {}) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {

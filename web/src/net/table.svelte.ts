@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { language, setCurrency } from "../texts/index.svelte";
 import type {
-  Answer, Card, Command, FromServer, Language, Line, Printed, Prompt, Question, Refused, Room, Said, View, You,
+  Answer, Card, Chatted, FromClient, FromServer, Language, Line, Printed, Prompt, Question, Refused, Room, View, You,
 } from "../wire";
 import { printed } from "./api";
 import { emptyTable, reduce, type TableState } from "./reducer";
@@ -27,7 +27,7 @@ export class TableStore {
   you: You = $derived(this.state.you);
   hand: Card[] = $derived(this.state.hand);
   story: Line[] = $derived(this.state.story);
-  chat: Said[] = $derived(this.state.chat);
+  chat: Chatted[] = $derived(this.state.chat);
   online: number[] = $derived(this.state.online);
   watching: number = $derived(this.state.watching);
   deadline: number | null = $derived(this.state.deadline); // by the server's clock
@@ -89,7 +89,7 @@ export class TableStore {
     }
   }
 
-  async send(command: Command): Promise<Reply> {
+  async send(command: FromClient): Promise<Reply> {
     untrack(() => (this.waiting += 1)); // whoever sends from an effect does not depend on it
     const reply = await this.#socket.send(command);
     this.waiting -= 1;

@@ -1,7 +1,7 @@
 // A whole game to leaf through: the table after any move, without playing it again each time.
 
 import { applyPatch, emptyTable, linesOf, type TableState } from "../net/reducer";
-import type { Line, Moved, TableMessage, View } from "../wire";
+import type { Line, Moved, Table, View } from "../wire";
 
 export class Film {
   readonly length: number;
@@ -10,7 +10,7 @@ export class Film {
   #counts: number[]; // lines told up to each move
 
   constructor(
-    readonly table: TableMessage,
+    readonly table: Table,
     readonly frames: Moved[],
   ) {
     let view = table.view!;

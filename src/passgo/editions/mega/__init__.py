@@ -2,7 +2,7 @@
 
 from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
 from passgo.editions.classic import kinds
-from passgo.editions.decks import Targets, packs
+from passgo.editions.decks import Targets, copies, packs
 from passgo.editions.mega.bonus import BONUS_MOVE
 from passgo.editions.mega.catching_up import CATCH_UP
 from passgo.editions.mega.released import RELEASED
@@ -35,8 +35,7 @@ TARGETS = Targets(pink=16, red=30, dark_blue=51, railroad=6, second_railroad=20)
 # a pack of its own that lies face up once drawn (MEGA-SET-4, MEGA-TKT-8); sixteen are all (MEGA-SET-1, MEGA-TKT-5)
 TICKET_PACK = Deck(
     "bus-tickets",
-    [Card(f"bus-ticket-{k}", use=BUS_TICKET, kind="bus-ticket") for k in range(1, 14)]
-    + [Card(f"expiring-ticket-{k}", use=EXPIRING_TICKET, kind="expiring-ticket") for k in range(1, 4)],
+    [*copies(Card("bus-ticket", use=BUS_TICKET), 13), *copies(Card("expiring-ticket", use=EXPIRING_TICKET), 3)],
 )
 
 

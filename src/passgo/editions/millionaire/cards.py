@@ -3,6 +3,7 @@
 Texts are in the message catalogues, under `card-` and the kind.
 """
 
+from passgo.editions.decks import copies
 from passgo.editions.millionaire.effects import (
     COLLECT_BY_LEVEL,
     COLLECT_BY_THEIR_LEVEL,
@@ -42,11 +43,6 @@ def does(name: str, step: i64, a: int = 0, b: int = 0, c: int = 0) -> Card:
 def kept(name: str, use: i64) -> Card:
     """A Fortune card to keep; only the way out of Jail may be traded (MIL-A17)."""
     return Card(name, use=use, tradable=use == LEAVES_JAIL)
-
-
-def twice(card: Card) -> list[Card]:
-    """Two alike cards, told apart by a number."""
-    return [Card(f"{card.name}-{k}", card.effects, card.use, card.name, card.tradable) for k in (1, 2)]
 
 
 # fourteen cards, with amounts and tasks by level as in the other pack (MIL-2, MIL-A6)
@@ -95,9 +91,9 @@ LIFESTYLE_PACK = Deck(
 FORTUNE_PACK = Deck(
     "fortune",
     [
-        *twice(collect("fortune-found-money", 50_000)),
+        *copies(collect("fortune-found-money", 50_000), 2),
         collect("fortune-inheritance", 100_000),
-        *twice(does("fortune-bargain", MAKE_BARGAIN)),
+        *copies(does("fortune-bargain", MAKE_BARGAIN), 2),
         does("fortune-bidding-war", START_BIDDING_WAR),
         does("fortune-big-heart", GIVE_MONEY, 50_000, 50_000, 50_000),
         pay_each("fortune-tips", 10_000),
@@ -105,10 +101,10 @@ FORTUNE_PACK = Deck(
         collect_each("fortune-crowdfunding", 20_000),
         does("fortune-makeover", MOVE_UP, 50_000),
         does("fortune-payday", EARLY_PAY_DAY),
-        *twice(kept("fortune-leave-jail", LEAVES_JAIL)),
-        *twice(kept("fortune-free-house", FREE_HOUSE)),
-        *twice(kept("fortune-takeover", TAKEOVER)),
-        *twice(kept("fortune-forced-deal", FORCED_DEAL)),
+        *copies(kept("fortune-leave-jail", LEAVES_JAIL), 2),
+        *copies(kept("fortune-free-house", FREE_HOUSE), 2),
+        *copies(kept("fortune-takeover", TAKEOVER), 2),
+        *copies(kept("fortune-forced-deal", FORCED_DEAL), 2),
         kept("fortune-vip-pass", RENT_PASS),
         kept("fortune-reverse-gear", REVERSE_GEAR),
     ],

@@ -5,6 +5,7 @@ Texts are in the message catalogues, under `card-` and the kind. What kept cards
 
 from collections.abc import Sequence
 
+from passgo.editions.decks import copies
 from passgo.editions.ultimate.card_losses import (
     ASSETS_SEIZED,
     HOUSE_CONDEMNED,
@@ -109,12 +110,6 @@ def directly(name: str, space: str, *more: Frame) -> Card:
 
 def step(name: str, steps: int) -> Card:
     return Card(name, [frame(STEP_ALONG, steps), frame(OBEY_SPACE)])
-
-
-def copies(card: Card, count: int, first: int = 1) -> list[Card]:
-    """Alike cards, told apart by a number."""
-    numbers = range(first, first + count)
-    return [Card(f"{card.name}-{k}", card.effects, card.use, card.name, card.tradable) for k in numbers]
 
 
 def no_cards(count: int, first: int) -> list[Card]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.editions.decks import copies
 from passgo.engine.columns import i64
 from passgo.engine.edition import BUS_TICKET, EXPIRING_TICKET, Card, Deck
 
@@ -14,8 +15,8 @@ TRANSIT_TOKEN: Final[i64] = 4
 CAB_FARE: Final[i64] = 10  # plus the steps it goes: 7 is back three, 13 is ahead three
 
 
-def copies(kind: str, use: i64, count: int) -> list[Card]:
-    return [Card(f"{kind}-{k}", use=use, kind=kind) for k in range(1, count + 1)]
+def vouchers(kind: str, use: i64, count: int) -> list[Card]:
+    return copies(Card(kind, use=use), count)
 
 
 def voucher_pack(tickets: int, tokens: int) -> Deck:
@@ -23,15 +24,15 @@ def voucher_pack(tickets: int, tokens: int) -> Deck:
     return Deck(
         "vouchers",
         [
-            *copies("bus-ticket", BUS_TICKET, tickets),
-            *copies("expiring-ticket", EXPIRING_TICKET, 3),
-            *copies("transit-token", TRANSIT_TOKEN, tokens),
-            *copies("cab-back-1", CAB_FARE - 1, 3),
-            *copies("cab-back-2", CAB_FARE - 2, 3),
-            *copies("cab-back-3", CAB_FARE - 3, 3),
-            *copies("cab-ahead-1", CAB_FARE + 1, 3),
-            *copies("cab-ahead-2", CAB_FARE + 2, 3),
-            *copies("cab-ahead-3", CAB_FARE + 3, 3),
+            *vouchers("bus-ticket", BUS_TICKET, tickets),
+            *vouchers("expiring-ticket", EXPIRING_TICKET, 3),
+            *vouchers("transit-token", TRANSIT_TOKEN, tokens),
+            *vouchers("cab-back-1", CAB_FARE - 1, 3),
+            *vouchers("cab-back-2", CAB_FARE - 2, 3),
+            *vouchers("cab-back-3", CAB_FARE - 3, 3),
+            *vouchers("cab-ahead-1", CAB_FARE + 1, 3),
+            *vouchers("cab-ahead-2", CAB_FARE + 2, 3),
+            *vouchers("cab-ahead-3", CAB_FARE + 3, 3),
         ],
     )
 
