@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import AWARD, LINE, LOT, STANDING
 from passgo.bots.household import building_worth
 from passgo.bots.judgement import deed_limit, purse, rivals_limit
 from passgo.bots.prospects import Prospects
@@ -20,8 +21,8 @@ BID_STEPS: Final[i64] = 4  # against somebody who bids on beyond reason: this pa
 
 def bid_or_pass(s: State, p: Prospects) -> i64:
     """Up to what it is worth to me, but at once so high that the next keenest one gives up."""
-    me = bidder(argument(s, 3))
-    low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), me)
+    me = bidder(argument(s, LINE))
+    low = lowest_bid(s, argument(s, AWARD), argument(s, LOT), argument(s, STANDING), me)
     funds = purse(s, p, me)
     if low > funds:
         return PASS
@@ -30,7 +31,7 @@ def bid_or_pass(s: State, p: Prospects) -> i64:
         limit = funds
     if low > limit:
         return PASS
-    keenest = keenest_rival(s, p, me, still_in(argument(s, 3)))
+    keenest = keenest_rival(s, p, me, still_in(argument(s, LINE)))
     if keenest < low:
         keenest = low + (limit - low) // BID_STEPS if low > s.rules[MIN_BID] else low
     bid = keenest if keenest < limit else limit
@@ -40,14 +41,14 @@ def bid_or_pass(s: State, p: Prospects) -> i64:
 
 def bidding_limit(s: State, p: Prospects, me: i64) -> i64:
     """The most that it pays to give for what is auctioned."""
-    if argument(s, 0) == AWARD_BUILDING:
+    if argument(s, AWARD) == AWARD_BUILDING:
         return building_limit(s, p, me)
     return deed_limit(s, p, me, deed_to_win(s, p, me))
 
 
 def keenest_rival(s: State, p: Prospects, me: i64, seats: i64) -> i64:
     """The most that another of the seats would give for it, as far as his purse goes."""
-    if argument(s, 0) != AWARD_BUILDING:
+    if argument(s, AWARD) != AWARD_BUILDING:
         return rivals_limit(s, p, me, seats, deed_to_win(s, p, me))
     most: i64 = 0
     for seat in range(s.players):
@@ -63,7 +64,7 @@ def keenest_rival(s: State, p: Prospects, me: i64, seats: i64) -> i64:
 
 def deed_to_win(s: State, p: Prospects, me: i64) -> i64:
     """The deed that is auctioned, or the one that I would take."""
-    deed = argument(s, 1)
+    deed = argument(s, LOT)
     return deed if deed >= 0 else p.habits.deed_to_win(s, p, me)
 
 
@@ -73,7 +74,7 @@ def building_limit(s: State, p: Prospects, me: i64) -> i64:
     most: i64 = -1
     lot = s.first_deed[me]
     while lot >= 0:
-        if waits_for(s, me, lot, argument(s, 1)):
+        if waits_for(s, me, lot, argument(s, LOT)):
             gain = building_worth(s, p, lot)
             if gain > most:
                 most = gain

@@ -31,6 +31,8 @@ from passgo.engine.events import (
     TAXI,
     TURN_BEGAN,
     WIDTH,
+    cause_about,
+    cause_kind,
 )
 from passgo.engine.rules.debt import RAISE_CASH
 from passgo.engine.rules.victory import worth
@@ -164,10 +166,10 @@ class Bookkeeper:
 
     def payment(self, s: State, payer: i64, payee: i64, amount: i64, why: i64) -> None:
         """Rents and fares are income of the deed; so is what a bankrupt visitor leaves instead of the rent."""
-        kind = why & 255
-        deed = why >> 8
-        if kind == ESTATE and self.why[payer] >= 0 and self.why[payer] & 255 == RENT and payee >= 0:
-            deed = self.why[payer] >> 8
+        kind = cause_kind(why)
+        deed = cause_about(why)
+        if kind == ESTATE and self.why[payer] >= 0 and cause_kind(self.why[payer]) == RENT and payee >= 0:
+            deed = cause_about(self.why[payer])
             self.earn(deed, amount)
             self.earn(self.home[deed], amount)
         elif kind == RENT or kind == TAXI:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import WISHED_LOT, WISHER
 from passgo.bots.prospects import IN, Prospects, page_of, turns_to_come
 from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, NO, SELL, WANT, Options, act
 from passgo.engine.board import STREET, STRIDE
@@ -33,7 +34,7 @@ def building_worth(s: State, p: Prospects, deed: i64) -> i64:
 
 def pieces_to_want(s: State, reserve: i64) -> i64:
     """As many of the Bank's last pieces as leave the reserve; who began to build wants one at least."""
-    deed, me = argument(s, 0), argument(s, 1)
+    deed, me = argument(s, WISHED_LOT), argument(s, WISHER)
     piece = next_piece(s, deed)
     most = could_use(s, me, piece, s.pieces[piece])
     spare = s.cash[me] - reserve

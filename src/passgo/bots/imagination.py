@@ -62,7 +62,9 @@ def strength(s: State, p: Prospects, player: i64) -> i64:
                     total += standing(s, p, deed, level)
                 elif s.mortgaged[deed]:
                     total -= board.mortgage[deed]
-    return total if total > 1 else 1
+    if total > 1:
+        return total
+    return 1
 
 
 def standing(s: State, p: Prospects, deed: i64, level: i64) -> i64:

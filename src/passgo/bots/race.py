@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import AWARD, LINE, LOT, STANDING
 from passgo.engine.actions import BID, PASS, act
 from passgo.engine.board import STRIDE
 from passgo.engine.columns import i64
@@ -23,10 +24,10 @@ def pays(s: State, deed: i64, price: i64) -> bool:
 
 def race_bid(s: State) -> i64:
     """In small steps up to what the deed earns in time."""
-    me = bidder(argument(s, 3))
-    low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), me)
+    me = bidder(argument(s, LINE))
+    low = lowest_bid(s, argument(s, AWARD), argument(s, LOT), argument(s, STANDING), me)
     spare = s.cash[me] - PURSE * s.edition.figures.dollar
-    deed = argument(s, 1)
+    deed = argument(s, LOT)
     higher = low + (RAISE - 1) * s.edition.figures.note
     if higher <= spare and pays(s, deed, higher):
         return act(BID, higher)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import CREDITOR, OFFERER
 from passgo.bots.base import Bot, Reason
 from passgo.bots.tact import is_open_to_offers
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
@@ -43,9 +44,17 @@ class RandomBot(Bot):
         """A bid within its limits, or a deal that happens to be legal and is not one too many; -1 if it is not."""
         if verb == BID:
             unit = smallest_sum(s)
-            return act(BID, low + self.coin.below((high - low) // unit + 1) * unit) if high >= low else -1
+            if high >= low:
+                return act(BID, low + self.coin.below((high - low) // unit + 1) * unit)
+            return -1
         me = decider(s)
-        other = argument(s, 0) if verb == COUNTER else argument(s, 1) if verb == SETTLE else self.coin.below(s.players)
+        other = (
+            argument(s, OFFERER)
+            if verb == COUNTER
+            else argument(s, CREDITOR)
+            if verb == SETTLE
+            else self.coin.below(s.players)
+        )
         gives = self.bundle(s, me)
         takes = [] if verb == SETTLE else self.bundle(s, other)
         terms = ints([len(gives), *gives, *takes])

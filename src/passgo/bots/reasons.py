@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from passgo.bots.asked import AWARD, DUE, LOT, OFFERED, OFFERER, STANDING
 from passgo.bots.base import Reason
 from passgo.bots.bidding import bidding_limit
 from passgo.bots.household import earns
@@ -46,17 +47,17 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
     if verb == OFFER or verb == COUNTER:
         before = s.offer
         s.offer = terms
-        reason = deal_reason(s, p, me, about(code) if verb == OFFER else argument(s, 0), True)
+        reason = deal_reason(s, p, me, about(code) if verb == OFFER else argument(s, OFFERER), True)
         s.offer = before
         return reason
     if asks == CONSIDER_TRADE and (verb == ACCEPT or verb == REFUSE):
-        return deal_reason(s, p, argument(s, 0), me, False)
+        return deal_reason(s, p, argument(s, OFFERER), me, False)
     if asks == BIDDING and (verb == BID or verb == PASS):
-        low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), me)
+        low = lowest_bid(s, argument(s, AWARD), argument(s, LOT), argument(s, STANDING), me)
         worth, price = int(bidding_limit(s, p, me)), int(low)
         return Reason("bid", {"worth": worth, "price": price, "cash": int(s.cash[me])})
-    if verb == BUY or (verb == DECLINE and s.edition.board.price[argument(s, 0)] > 0):
-        deed = argument(s, 0)
+    if verb == BUY or (verb == DECLINE and s.edition.board.price[argument(s, OFFERED)] > 0):
+        deed = argument(s, OFFERED)
         worth, price = int(deed_limit(s, p, me, deed)), int(s.edition.board.price[deed])
         return Reason("buy", {"worth": worth, "price": price, "cash": int(s.cash[me])})
     if verb == BUILD:
@@ -67,7 +68,7 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
     if verb == LIFT:
         return Reason("lift", {"cost": int(lift_cost(s, about(code))), "cash": int(s.cash[me])})
     if asks == RAISE_CASH and (verb == MORTGAGE or verb == SELL or verb == BANKRUPT):
-        return Reason("raise", {"due": int(argument(s, 2)), "cash": int(s.cash[me])})
+        return Reason("raise", {"due": int(argument(s, DUE)), "cash": int(s.cash[me])})
     if asks == JAIL_TURN:
         name = "leave-jail" if verb != ROLL else "stay-in-jail"
         amounts = {"reserve": int(reserve(s, p, me)), "cash": int(s.cash[me])}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import AWARD, DEBTOR, FLAT_TAX, HEIR, INHERITED, LINE, LOT, OFFERED, STANDING, TAX_PERCENT
 from passgo.bots.base import Bot, answers
 from passgo.bots.habits import Habits, habits_of
 from passgo.bots.household import pieces_to_want
@@ -71,13 +72,13 @@ class SimpleBot(Bot):
             code = develop(s, s.turn)
             return code if code != END else self.habits.before_end(s)
         if asks == OFFER_DEED:
-            return buy_or_not(s, argument(s, 0), s.edition.board.price[argument(s, 0)])
+            return buy_or_not(s, argument(s, OFFERED), s.edition.board.price[argument(s, OFFERED)])
         if asks == BIDDING:
             return bid_or_pass(s)
         if asks == JAIL_TURN:
             return leave_jail(s)
         if asks == RAISE_CASH:
-            return raise_cash(s, argument(s, 0))
+            return raise_cash(s, argument(s, DEBTOR))
         return seldom(s, self.habits, asks)
 
 
@@ -139,20 +140,20 @@ def bid_or_pass(s: State) -> i64:
     """Up to the price, more for each lot of the group in hand; characters differ a little by seat."""
     if s.edition.figures.goal_cash > 0:
         return race_bid(s)
-    me = bidder(argument(s, 3))
+    me = bidder(argument(s, LINE))
     board = s.edition.board
-    deed = argument(s, 1)
-    if argument(s, 0) == AWARD_DEED:
+    deed = argument(s, LOT)
+    if argument(s, AWARD) == AWARD_DEED:
         eagerness = 100 + 25 * s.holds(me, board.group_of[deed]) + 10 * ((me * 7 + 3) % 5)
         limit = board.price[deed] * eagerness // 100
-    elif argument(s, 0) == AWARD_BUILDING:
+    elif argument(s, AWARD) == AWARD_BUILDING:
         limit = cheapest_lot(s, me, deed) * 2
     else:
         return PASS  # an option on shares, which it has no use for
     spare = s.cash[me] - BID_RESERVE * s.edition.figures.dollar
     if spare < limit:
         limit = spare
-    low = lowest_bid(s, argument(s, 0), deed, argument(s, 2), me)
+    low = lowest_bid(s, argument(s, AWARD), deed, argument(s, STANDING), me)
     if low > limit:
         return PASS
     note = s.edition.figures.note
@@ -205,14 +206,14 @@ def seldom(s: State, habits: Habits, asks: i64) -> i64:
     if asks == CONSIDER_TRADE or asks == CONSIDER_SETTLEMENT:
         return REFUSE
     if asks == KEEP_OR_LIFT:
-        heir, deed = argument(s, 0), argument(s, 1)
+        heir, deed = argument(s, HEIR), argument(s, INHERITED)
         spare = s.cash[heir] - LIFT_RESERVE * s.edition.figures.dollar
         return act(LIFT if spare >= s.edition.board.mortgage[deed] else KEEP, deed)
     if asks == CHOOSE_TAX:
-        return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
+        return PERCENT if worth(s, s.turn) * argument(s, TAX_PERCENT) < 100 * argument(s, FLAT_TAX) else FLAT
     price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
     if price >= 0:
-        return buy_or_not(s, argument(s, 0), price)
+        return buy_or_not(s, argument(s, OFFERED), price)
     answer = habits.answer(s, asks)
     if answer < 0:
         answer = habits.simple_answer(s, asks)

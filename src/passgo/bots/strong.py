@@ -6,6 +6,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from passgo.bots.asked import AWARD, LINE, LOT, STANDING
 from passgo.bots.base import Bot, Reason, play_out
 from passgo.bots.household import best_building
 from passgo.bots.imagination import chances, imagined
@@ -110,10 +111,10 @@ def alternatives(s: State, bot: TraderBot, usual: i64) -> Options:
     found.codes = pushed(found.codes, usual)
     asks = s.stack[s.depth - FRAME]
     if asks == BIDDING:
-        low = lowest_bid(s, argument(s, 0), argument(s, 1), argument(s, 2), bidder(argument(s, 3)))
+        low = lowest_bid(s, argument(s, AWARD), argument(s, LOT), argument(s, STANDING), bidder(argument(s, LINE)))
         consider(s, found, PASS)
         consider(s, found, act(BID, low))
-        higher = low + (s.cash[bidder(argument(s, 3))] - low) // 3
+        higher = low + (s.cash[bidder(argument(s, LINE))] - low) // 3
         consider(s, found, act(BID, higher - higher % s.edition.figures.note))
     elif asks == CONSIDER_TRADE:
         consider(s, found, ACCEPT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import DEBTOR, OFFERED, OFFERER, PARTNER
 from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Bot, Reason
 from passgo.bots.bidding import bid_or_pass
@@ -48,16 +49,16 @@ class TraderBot(Bot):
         if asks == BIDDING:
             return bid_or_pass(s, p)
         if asks == RAISE_CASH:
-            return raise_cash(s, p, argument(s, 0))
+            return raise_cash(s, p, argument(s, DEBTOR))
         if asks == OFFER_DEED:
-            return buy_or_not(s, p, argument(s, 0), s.edition.board.price[argument(s, 0)])
+            return buy_or_not(s, p, argument(s, OFFERED), s.edition.board.price[argument(s, OFFERED)])
         if asks == JAIL_TURN:
             return leave_jail(s, p)
         if asks == CONSIDER_TRADE:
-            return self.dealt(self.bargainer.answer(s, p, argument(s, 0), argument(s, 1)))
+            return self.dealt(self.bargainer.answer(s, p, argument(s, OFFERER), argument(s, PARTNER)))
         price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
         if price >= 0:
-            return buy_or_not(s, p, argument(s, 0), price)
+            return buy_or_not(s, p, argument(s, OFFERED), price)
         return best_option(s, p, asks)
 
     def finish(self, s: State, p: Prospects) -> i64:

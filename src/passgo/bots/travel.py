@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.judgement import lot_gain
 from passgo.bots.prospects import Prospects, page_of
-from passgo.engine.actions import ROLL, TICKET, USE_CARD, act
+from passgo.engine.actions import ROLL, TICKET, USE_CARD, act, pack_ride
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
 from passgo.engine.state import BANK, State
@@ -33,7 +33,7 @@ def ride_or(s: State, p: Prospects, otherwise: i64) -> i64:
                 space = best_ahead(s, p)
                 if space < 0:
                     return otherwise
-            ride = act(TICKET, space << 8 | card)
+            ride = act(TICKET, pack_ride(card, space))
             if is_legal(s, ride):
                 return ride
     return otherwise

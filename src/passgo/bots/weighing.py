@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.asked import FLAT_TAX, HEIR, INHERITED, TAX_PERCENT, WISHER
 from passgo.bots.base import answers
 from passgo.bots.household import building_worth, pieces_to_want
 from passgo.bots.judgement import deed_gain, deed_limit, reserve
@@ -24,6 +25,7 @@ from passgo.engine.actions import (
     TICKET,
     about,
     act,
+    ride_space,
     verb_of,
 )
 from passgo.engine.columns import i64
@@ -46,15 +48,15 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
     if answer >= 0:
         return answer
     if asks == CHOOSE_TAX:
-        return PERCENT if worth(s, s.turn) * argument(s, 1) < 100 * argument(s, 0) else FLAT
+        return PERCENT if worth(s, s.turn) * argument(s, TAX_PERCENT) < 100 * argument(s, FLAT_TAX) else FLAT
     if asks == KEEP_OR_LIFT:
-        heir, deed = argument(s, 0), argument(s, 1)
+        heir, deed = argument(s, HEIR), argument(s, INHERITED)
         spare = s.cash[heir] - s.edition.board.mortgage[deed]
         return act(LIFT if spare >= 2 * reserve(s, p, heir) else KEEP, deed)
     if asks == CONSIDER_SETTLEMENT:
         return REFUSE
     if asks == WISH:
-        return pieces_to_want(s, reserve(s, p, argument(s, 1)))
+        return pieces_to_want(s, reserve(s, p, argument(s, WISHER)))
     me = decider(s)
     out = answers(s)
     best = out.codes[0]
@@ -74,7 +76,7 @@ def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
     if verb == GO_TO:
         return space_worth(s, p, me, number)
     if verb == TICKET:
-        return space_worth(s, p, me, number >> 8) - 25 * p.unit
+        return space_worth(s, p, me, ride_space(number)) - 25 * p.unit
     if verb == PLACE and s.owner[number] == me:
         return building_worth(s, p, number)
     if verb == AUCTION or verb == CLAIM:

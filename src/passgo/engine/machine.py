@@ -81,15 +81,21 @@ def refusal_of(s: State, action: i64) -> i64:
     """0 if the action is legal now, else why not."""
     verb = verb_of(action)
     if verb == TIME:
-        return 0 if s.variant == TIMED and not s.time_up else NO_CLOCK
+        if s.variant == TIMED and not s.time_up:
+            return 0
+        return NO_CLOCK
     if verb == INTERRUPT or verb == QUIET:
         if about(action) >= s.players or s.out[about(action)]:
             return NO_SUCH_SEAT
-        return NO_OFFTURN if verb == INTERRUPT and s.rules[OFFTURN] == NEVER else 0
+        if verb == INTERRUPT and s.rules[OFFTURN] == NEVER:
+            return NO_OFFTURN
+        return 0
     if verb == STOP:
         return last_round_refusal(s, about(action))
     if verb == HAMMER:
-        return 0 if s.stack[s.depth - FRAME] == BIDDING and s.rules[AUCTION_MODE] == TIMED_OPEN else NO_HAMMER
+        if s.stack[s.depth - FRAME] == BIDDING and s.rules[AUCTION_MODE] == TIMED_OPEN:
+            return 0
+        return NO_HAMMER
     return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action)
 
 

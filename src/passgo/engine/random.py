@@ -89,7 +89,9 @@ class Scripted(Chance):
         return self.dice.pop(0) if self.dice else self.rest.die(sides)
 
     def next_card(self) -> i64:
-        return self.cards.pop(0) if self.cards else -1
+        if self.cards:
+            return self.cards.pop(0)
+        return -1
 
     def copy(self) -> Chance:
         return Scripted(list(self.dice), list(self.cards), self.rest.copy())

@@ -75,7 +75,9 @@ class Choice(Step):
 
     def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the action is legal, else the number of the refusal that says why not."""
-        return 0 if self.all_options(s, a, b, c, d).has(action) else NOT_AN_OPTION
+        if self.all_options(s, a, b, c, d).has(action):
+            return 0
+        return NOT_AN_OPTION
 
     def all_options(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> Options:
         out = Options()
@@ -168,3 +170,8 @@ def digest_spelling(step: Step, values: Sequence[int]) -> list[object]:
     if step.step_argument >= 0:
         spelled[step.step_argument + 1] = step_name(values[step.step_argument])
     return spelled
+
+
+def place_of(step: i64, name: str) -> i64:
+    """Where on the stack an argument of a step lies: asked once, when a module is loaded."""
+    return STEPS[step].arguments.index(name)

@@ -58,7 +58,9 @@ def must_catch_up(s: State, player: i64, deed: i64) -> bool:
 def building_up(s: State, deed: i64) -> i64:
     """What building a new lot up will cost, where it is far enough behind."""
     missing = missing_levels(s, deed)
-    return missing * s.edition.board.build_cost[deed] if missing > 0 else 0
+    if missing > 0:
+        return missing * s.edition.board.build_cost[deed]
+    return 0
 
 
 class LiftNow(Choice):
@@ -92,7 +94,9 @@ class LiftNow(Choice):
         reason = super().refuses(s, player, deed, c, d, action)
         if reason and verb_of(action) == LIFT and about(action) == deed:
             return lift_refusal(s, player, deed)
-        return LIFT_FIRST if reason else 0
+        if reason:
+            return LIFT_FIRST
+        return 0
 
     def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == LIFT:
@@ -129,7 +133,9 @@ def arrange_refusal(s: State, player: i64, plan: i64) -> i64:
         return NOT_EVEN
     if houses < 0 or hotels < 0 or towers < 0:
         return PIECES_MISSING
-    return 0 if s.cash[player] >= price_of(s, group, more) else ARRANGE_TOO_DEAR
+    if s.cash[player] >= price_of(s, group, more):
+        return 0
+    return ARRANGE_TOO_DEAR
 
 
 def levels_gained(s: State, plan: i64) -> i64:

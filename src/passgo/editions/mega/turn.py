@@ -100,7 +100,9 @@ class TakeMegaTurn(ManagingChoice):
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == TICKET:
             return ticket_refusal(s, about(action))
-        return 0 if action == ROLL else NOT_NOW
+        if action == ROLL:
+            return 0
+        return NOT_NOW
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_MEGA_TURN)

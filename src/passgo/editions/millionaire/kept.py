@@ -63,7 +63,9 @@ def card_options(s: State, player: i64, window: i64, out: Options) -> None:
 def card_refusal(s: State, player: i64, window: i64, card: i64) -> i64:
     if s.keeper[card] != player:
         return CARD_NOT_HELD
-    return 0 if is_playable(s, player, card, window) else FORTUNE_NOT_NOW
+    if is_playable(s, player, card, window):
+        return 0
+    return FORTUNE_NOT_NOW
 
 
 def play_card(s: State, player: i64, card: i64) -> None:

@@ -69,8 +69,12 @@ class OfferLot(Choice):
         if verb_of(action) == OFFER:
             return dealing_refusal(s, s.turn) or offer_refusal(s, s.turn, about(action))
         if action == BUY:
-            return 0 if s.cash[s.turn] >= price else CANNOT_AFFORD
-        return 0 if action == DECLINE else NOT_NOW
+            if s.cash[s.turn] >= price:
+                return 0
+            return CANNOT_AFFORD
+        if action == DECLINE:
+            return 0
+        return NOT_NOW
 
     def answer(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == OFFER:

@@ -45,7 +45,9 @@ class TakeRace(ManagingChoice):
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == USE_CARD:
             return card_refusal(s, s.turn, BEFORE_ROLL, about(action))
-        return 0 if action == ROLL else NOT_NOW
+        if action == ROLL:
+            return 0
+        return NOT_NOW
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.then(TAKE_RACE)
@@ -97,7 +99,9 @@ class FinishRace(ManagingChoice):
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == USE_CARD:
             return card_refusal(s, s.turn, AFTER_MOVES, about(action))
-        return 0 if action == END else NOT_NOW
+        if action == END:
+            return 0
+        return NOT_NOW
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != END:
@@ -115,7 +119,9 @@ class OffRace(OffTurn):
     def refuses_answer(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == USE_CARD:
             return card_refusal(s, player, OFF_TURN, about(action))
-        return 0 if action == DONE else NOT_NOW
+        if action == DONE:
+            return 0
+        return NOT_NOW
 
     def decide(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != DONE:

@@ -72,7 +72,9 @@ class OfferTaxi(ManagingChoice):
         if verb_of(action) == RIDE_TO:
             if not is_destination(s, about(action)):
                 return NO_TAXI_THERE
-            return 0 if s.cash[s.turn] >= fare(s, deed) else FARE_TOO_DEAR
+            if s.cash[s.turn] >= fare(s, deed):
+                return 0
+            return FARE_TOO_DEAR
         return NOT_NOW
 
     def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:

@@ -47,8 +47,12 @@ def pay_day(s: State) -> i64:
     Rules: IX-52.
     """
     if s.rolled == 0:
-        return 300 if s.move == BY_AUCTION else 400
-    return 300 if roll_total(s) % 2 == 1 else 400
+        if s.move == BY_AUCTION:
+            return 300
+        return 400
+    if roll_total(s) % 2 == 1:
+        return 300
+    return 400
 
 
 def passing_salary(s: State, which: i64) -> i64:
@@ -60,8 +64,12 @@ def passing_salary(s: State, which: i64) -> i64:
     if which == GO:
         return 200
     if which == BONUS:
-        return 300 if highest else 250
-    return 400 if highest else pay_day(s)
+        if highest:
+            return 300
+        return 250
+    if highest:
+        return 400
+    return pay_day(s)
 
 
 def landing_salary(s: State, which: i64) -> i64:
@@ -72,11 +80,15 @@ def landing_salary(s: State, which: i64) -> i64:
     if s.move == BY_TAXI:
         return 0
     if which == GO:
-        return 400 if s.rules[GO_LAND] else 200
+        if s.rules[GO_LAND]:
+            return 400
+        return 200
     if which == BONUS:
         return 300
     direct = s.move == DIRECTLY or s.move == BY_VOUCHER or s.move == BY_CARD or s.move == BY_MR_MONOPOLY
-    return 400 if direct else pay_day(s)
+    if direct:
+        return 400
+    return pay_day(s)
 
 
 def pay_salary(s: State, space: i64, amount: i64) -> None:

@@ -56,7 +56,9 @@ def step_of(use: i64) -> i64:
         return PLACE_FREE_HOUSE
     if use == SELL_SHARE:
         return SELL_SHARE_ABOVE_PAR
-    return CHOOSE_PRISONER if use == DISTRICT_ATTORNEY else -1
+    if use == DISTRICT_ATTORNEY:
+        return CHOOSE_PRISONER
+    return -1
 
 
 def is_playable(s: State, card: i64) -> bool:
@@ -82,7 +84,9 @@ def card_options(s: State, out: Options) -> None:
 def card_refusal(s: State, card: i64) -> i64:
     if s.keeper[card] != s.turn:
         return CARD_NOT_HELD
-    return 0 if is_playable(s, card) else NOT_PLAYABLE
+    if is_playable(s, card):
+        return 0
+    return NOT_PLAYABLE
 
 
 def play_card(s: State, card: i64) -> None:

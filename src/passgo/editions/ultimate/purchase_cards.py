@@ -28,7 +28,9 @@ def bargain_refusal(s: State, deed: i64, price: i64) -> i64:
     """Why a hundred will not buy it; 0 if it will. Nobody plays the card to pay more."""
     if asked_price(s, deed, price) <= BARGAIN_PRICE:
         return NO_BARGAIN
-    return 0 if s.cash[s.turn] >= BARGAIN_PRICE else CANNOT_AFFORD
+    if s.cash[s.turn] >= BARGAIN_PRICE:
+        return 0
+    return CANNOT_AFFORD
 
 
 class OfferOnTracks(ManagingChoice):
@@ -52,7 +54,9 @@ class OfferOnTracks(ManagingChoice):
         if action == DECLINE:
             return 0
         if action == BUY:
-            return 0 if s.cash[s.turn] >= asked_price(s, deed, price) else CANNOT_AFFORD
+            if s.cash[s.turn] >= asked_price(s, deed, price):
+                return 0
+            return CANNOT_AFFORD
         if verb_of(action) != USE_CARD:
             return NOT_NOW
         card = about(action)

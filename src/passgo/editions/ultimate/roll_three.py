@@ -45,8 +45,12 @@ def matches(card: i64, dice: Ints) -> i64:
 def prize(count: i64, own_roll: bool) -> i64:
     """Fifty, two hundred, a thousand; fifteen hundred on one's own roll (UM-RL3-4, UM-RL3-5)."""
     if count == 3:
-        return 1500 if own_roll else 1000
-    return 200 if count == 2 else 50 if count == 1 else 0
+        if own_roll:
+            return 1500
+        return 1000
+    if count == 2:
+        return 200
+    return 50 if count == 1 else 0
 
 
 def packed(dice: Ints) -> i64:

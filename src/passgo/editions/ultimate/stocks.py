@@ -162,7 +162,9 @@ class OfferShare(ManagingChoice):
         reason = share_refusal(s, about(action))
         if reason:
             return reason
-        return 0 if par(s, s.turn, about(action)) <= s.cash[s.turn] else CANNOT_AFFORD
+        if par(s, s.turn, about(action)) <= s.cash[s.turn]:
+            return 0
+        return CANNOT_AFFORD
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == BUY_SHARE:

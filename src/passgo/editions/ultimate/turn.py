@@ -117,7 +117,9 @@ class TakeUltimateTurn(ManagingChoice):
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == ROLL:
-            return PLAY_VOUCHER_FIRST if owes_voucher(s) else 0
+            if owes_voucher(s):
+                return PLAY_VOUCHER_FIRST
+            return 0
         return window_refusal(s, BEFORE_ROLL, action)
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
@@ -144,7 +146,9 @@ class BeforeBonus(ManagingChoice):
         window_options(s, BEFORE_BONUS, out)
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
-        return 0 if action == CONTINUE else window_refusal(s, BEFORE_BONUS, action)
+        if action == CONTINUE:
+            return 0
+        return window_refusal(s, BEFORE_BONUS, action)
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != CONTINUE:
@@ -169,7 +173,9 @@ class FinishUltimateTurn(ManagingChoice):
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == END:
-            return PLAY_VOUCHER_FIRST if owes_voucher(s) else 0
+            if owes_voucher(s):
+                return PLAY_VOUCHER_FIRST
+            return 0
         return window_refusal(s, AFTER_MOVES, action)
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:

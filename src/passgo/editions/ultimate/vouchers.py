@@ -87,7 +87,9 @@ def fare_reaches(s: State, face: i64, steps: i64, target: i64) -> bool:
 
 
 def sign(steps: i64) -> i64:
-    return 1 if steps > 0 else -1
+    if steps > 0:
+        return 1
+    return -1
 
 
 def beside(s: State, face: i64, steps: i64) -> i64:
@@ -138,7 +140,9 @@ def voucher_refusal(s: State, ride: i64) -> i64:
     reason = window_refusal(s)
     if reason:
         return reason
-    return 0 if reaches(s, card, ride_space(ride)) else NOT_REACHED
+    if reaches(s, card, ride_space(ride)):
+        return 0
+    return NOT_REACHED
 
 
 def voucher_options(s: State, out: Options) -> None:

@@ -178,8 +178,12 @@ class Bidding(Choice):
                 return BID_TOO_LOW
             if about(action) % smallest_sum(s) > 0:
                 return NOT_IN_NOTES
-            return 0 if about(action) <= purse(s, bidder(line)) else BID_OVER_CASH
-        return 0 if action == PASS or action == HAMMER else ONLY_BIDS
+            if about(action) <= purse(s, bidder(line)):
+                return 0
+            return BID_OVER_CASH
+        if action == PASS or action == HAMMER:
+            return 0
+        return ONLY_BIDS
 
     def answer(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> None:
         me = bidder(line)

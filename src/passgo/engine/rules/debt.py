@@ -145,7 +145,9 @@ class RaiseCash(Choice):
     def refuses(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> i64:
         verb = verb_of(action)
         if verb == BANKRUPT:
-            return CAN_STILL_PAY if can_raise(s, debtor) >= amount else 0
+            if can_raise(s, debtor) >= amount:
+                return CAN_STILL_PAY
+            return 0
         if raises(verb):
             return raise_refusal(s, debtor, action)
         if verb == OFFER:

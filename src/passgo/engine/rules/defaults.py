@@ -30,8 +30,12 @@ def sale_rank(s: State, action: i64) -> i64:
     """What is given up first: a single deed to a mortgage, then one of a whole group, then a building, then many."""
     verb = verb_of(action)
     if verb == MORTGAGE:
-        return 1 if is_whole(s, about(action)) else 0
-    return 2 if verb == SELL else 3
+        if is_whole(s, about(action)):
+            return 1
+        return 0
+    if verb == SELL:
+        return 2
+    return 3
 
 
 def proceeds(s: State, action: i64) -> i64:
@@ -134,8 +138,12 @@ def landing_cost(s: State, space: i64) -> i64:
         return -1
     deed = board.deed_at[space]
     if deed >= 0:
-        return rent(s, deed, AVERAGE_ROLL) if charges(s, deed, s.turn) else 0
-    return SURPRISE * s.edition.figures.dollar if s.edition.landing.count[space] > 0 else 0
+        if charges(s, deed, s.turn):
+            return rent(s, deed, AVERAGE_ROLL)
+        return 0
+    if s.edition.landing.count[space] > 0:
+        return SURPRISE * s.edition.figures.dollar
+    return 0
 
 
 def calmest(s: State, out: Options) -> i64:

@@ -53,7 +53,9 @@ def last_round_refusal(s: State, rounds: i64) -> i64:
         return END_IS_SET
     if not is_past_hope(s):
         return NOT_PAST_HOPE
-    return 0 if 1 <= rounds <= MOST_ROUNDS else TOO_MANY_ROUNDS
+    if 1 <= rounds <= MOST_ROUNDS:
+        return 0
+    return TOO_MANY_ROUNDS
 
 
 def set_last_round(s: State, rounds: i64) -> None:

@@ -55,13 +55,19 @@ class JailTurn(ManagingChoice):
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == PAY:
-            return 0 if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail else BAIL_TOO_DEAR
+            if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail:
+                return 0
+            return BAIL_TOO_DEAR
         if verb_of(action) == USE_CARD:
             leaves_jail = s.edition.card_use[about(action)] == LEAVES_JAIL
-            return 0 if leaves_jail and s.keeper[about(action)] == s.turn else CARD_NOT_HELD
+            if leaves_jail and s.keeper[about(action)] == s.turn:
+                return 0
+            return CARD_NOT_HELD
         if action != ROLL:
             return NOT_NOW
-        return BAIL_DUE if bail_is_due(s) else 0
+        if bail_is_due(s):
+            return BAIL_DUE
+        return 0
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == ROLL:

@@ -59,7 +59,9 @@ def put_if_managed(s: State, player: i64, action: i64, out: Options) -> None:
 
 def sale_refusal(s: State) -> i64:
     """Why nothing is sold to the Bank or mortgaged but in debt; 0 where it may be (MIL-91)."""
-    return ONLY_IN_DEBT if s.edition.figures.sales_in_debt_only else 0
+    if s.edition.figures.sales_in_debt_only:
+        return ONLY_IN_DEBT
+    return 0
 
 
 def manage_refusal(s: State, player: i64, action: i64) -> i64:
@@ -73,7 +75,9 @@ def manage_refusal(s: State, player: i64, action: i64) -> i64:
     if raises(verb):
         return sale_refusal(s) or raise_refusal(s, player, action)
     if verb == COLLECT:
-        return 0 if claim_of(s, player, number) >= 0 else NO_RENT_OPEN
+        if claim_of(s, player, number) >= 0:
+            return 0
+        return NO_RENT_OPEN
     if verb == OFFER:
         return dealing_refusal(s, player) or offer_refusal(s, player, number)
     return NOT_NOW
@@ -122,7 +126,9 @@ class ManagingChoice(Choice):
 
     def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the answer is legal, else why not."""
-        return 0 if self.all_answers(s, a, b, c, d).has(action) else NOT_NOW
+        if self.all_answers(s, a, b, c, d).has(action):
+            return 0
+        return NOT_NOW
 
     def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         """Do what was answered."""

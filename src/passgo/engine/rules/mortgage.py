@@ -66,7 +66,9 @@ def lift_refusal(s: State, player: i64, deed: i64) -> i64:
         return NOT_YOURS
     if not s.mortgaged[deed]:
         return NOT_MORTGAGED
-    return 0 if s.cash[player] >= lift_cost(s, deed) else LIFT_TOO_DEAR
+    if s.cash[player] >= lift_cost(s, deed):
+        return 0
+    return LIFT_TOO_DEAR
 
 
 def lift(s: State, deed: i64, amount: i64) -> None:

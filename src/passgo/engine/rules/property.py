@@ -80,8 +80,12 @@ class OfferDeed(ManagingChoice):
 
     def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == BUY:
-            return 0 if s.cash[s.turn] >= s.edition.board.price[deed] else CANNOT_AFFORD
-        return 0 if action == DECLINE else NOT_NOW
+            if s.cash[s.turn] >= s.edition.board.price[deed]:
+                return 0
+            return CANNOT_AFFORD
+        if action == DECLINE:
+            return 0
+        return NOT_NOW
 
     def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == BUY:

@@ -66,8 +66,12 @@ def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
             return 1
         count -= mortgaged
     if count == size:
-        return 3 if s.edition.figures.majority else 2
-    return 2 if count >= s.edition.lots_needed[group] else 1
+        if s.edition.figures.majority:
+            return 3
+        return 2
+    if count >= s.edition.lots_needed[group]:
+        return 2
+    return 1
 
 
 def mortgaged_lots(s: State, owner: i64, group: i64) -> i64:

@@ -77,19 +77,29 @@ def item_refusal(s: State, giver: i64, item: i64) -> i64:
     if kind == CASH_ITEM:
         if number <= 0 or number > s.cash[giver]:
             return NOT_ENOUGH_CASH
-        return NOT_IN_NOTES if number % smallest_sum(s) > 0 else 0
+        if number % smallest_sum(s) > 0:
+            return NOT_IN_NOTES
+        return 0
     if kind == CARD_ITEM:
         held = number < len(s.keeper) and s.keeper[number] == giver
         if not held or not s.edition.cards[number].tradable:
             return CARD_NOT_HELD
-        return NOT_TRADEABLE if is_voucher(s, number) and not s.rules[VOUCHERS_TRADEABLE] else 0
+        if is_voucher(s, number) and not s.rules[VOUCHERS_TRADEABLE]:
+            return NOT_TRADEABLE
+        return 0
     if number >= s.edition.board.deeds or s.owner[number] != giver:
         return NOT_YOURS
     if kind == IMMUNITY_ITEM:
-        return 0 if s.rules[IMMUNITY] else NO_IMMUNITY
+        if s.rules[IMMUNITY]:
+            return 0
+        return NO_IMMUNITY
     if s.edition.board.family[number] != STREET or s.edition.figures.bare_lots_move:
-        return GROUP_BUILT if s.level[number] > 0 else 0
-    return GROUP_BUILT if built_on(s, giver, s.edition.board.group_of[number]) else 0
+        if s.level[number] > 0:
+            return GROUP_BUILT
+        return 0
+    if built_on(s, giver, s.edition.board.group_of[number]):
+        return GROUP_BUILT
+    return 0
 
 
 def bundle_refusal(s: State, giver: i64, start: i64, stop: i64) -> i64:
@@ -141,7 +151,9 @@ def partner_refusal(s: State, giver: i64, partner: i64) -> i64:
     """
     if partner >= s.players or partner == giver or s.out[partner]:
         return NO_SUCH_PARTNER
-    return WANTS_QUIET if is_quiet(s, partner) else 0
+    if is_quiet(s, partner):
+        return WANTS_QUIET
+    return 0
 
 
 def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
@@ -162,7 +174,9 @@ def offer_refusal(s: State, giver: i64, partner: i64) -> i64:
     taken = cash_in(s, middle, end)
     if s.cash[giver] - given + taken < fees_in(s, middle, end):
         return NOT_ENOUGH_CASH
-    return 0 if s.cash[partner] - taken + given >= fees_in(s, 1, middle) else NOT_ENOUGH_CASH
+    if s.cash[partner] - taken + given >= fees_in(s, 1, middle):
+        return 0
+    return NOT_ENOUGH_CASH
 
 
 def asks_for_hidden(s: State, start: i64, stop: i64) -> bool:
