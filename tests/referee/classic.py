@@ -1,9 +1,7 @@
 """The referee of Classic, with the Short and the Timed game, on all its boards."""
 
 from tests.referee.classic_cards import Cards
-from tests.referee.classic_claims import Claims
-from tests.referee.classic_deals import Deals
-from tests.referee.classic_ending import Ending
+from tests.referee.classic_choices import Choices
 from tests.referee.classic_landing import Landing
 from tests.referee.classic_movement import Movement
 from tests.referee.classic_rents import Rents
@@ -15,7 +13,7 @@ from tests.referee.watching import Step, Told
 FROM_OUTSIDE = ("interrupt ", "time")  # said by anybody at any time, in answer to no question
 
 
-class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
+class ClassicReferee(Movement, Landing, Rents, Cards, Choices):
     def dealt(self, told: Told) -> None:
         """Short and Timed: two deeds each, paid for at once (004-0213, 004-0214, 004-0233, 004-0234)."""
         self.ledger.pay(told["player"], BANK, told["amount"])
@@ -84,6 +82,7 @@ class ClassicReferee(Movement, Landing, Rents, Claims, Cards, Deals, Ending):
             self.expect("winners", self.winners, step.table["winners"])
         else:
             self.judge_question(step)
+            self.judge_choices(step)
 
     def judge_question(self, step: Step) -> None:
         """The question that is open fits what is due."""
@@ -182,6 +181,7 @@ KINDS = (
     "trades",
     "settlements",
     "questions out of turn",
+    "choices looked at",
     "bankruptcies to a player",
     "bankruptcies to the Bank",
     "deeds dealt",

@@ -52,14 +52,22 @@ class Building(Table):
         return next(iter(self.pieces_on(deed, level)))
 
     def may_build(self, player: int, deed: int, level: int) -> None:
-        """One step more on one's own lot, evenly, with all the colour and none of it mortgaged."""
         self.expect("who owns the lot", self.ledger.owner[deed], player)
         self.expect("one level more", self.ledger.level[deed] + 1, level)
-        self.require(level <= self.highest(deed), "nothing can be built above that")
+        reason = self.not_to_build(player, deed)
+        self.require(not reason, reason)
+
+    def not_to_build(self, player: int, deed: int) -> str:
+        """Why not one step more on one's own lot: evenly, with all the colour and none of it mortgaged."""
+        level = self.ledger.level[deed] + 1
         mine = self.lots(player, self.deeds[deed].group)
-        self.require(len(mine) >= self.lots_needed(deed, level), "the colour is not his (004-0097)")
-        self.require(not any(self.ledger.mortgaged[lot] for lot in mine), "a lot of it is mortgaged (004-0159)")
-        self.require(level - 1 == min(self.ledger.level[lot] for lot in mine), "not even (004-0156, 004-0162)")
+        if level > self.highest(deed):
+            return "nothing can be built above that"
+        if len(mine) < self.lots_needed(deed, level):
+            return "the colour is not his (004-0097)"
+        if any(self.ledger.mortgaged[lot] for lot in mine):
+            return "a lot of it is mortgaged (004-0159)"
+        return "" if level - 1 == min(self.ledger.level[lot] for lot in mine) else "not even (004-0156, 004-0162)"
 
     def highest(self, deed: int) -> int:
         return self.hotel_level if self.street(deed) else 0

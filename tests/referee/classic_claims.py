@@ -25,6 +25,9 @@ class Claims(Table):
         self.claims.append(Claim(dict(told.values), self.turns))
         self.plan(Due("?rent", {"player": told["owner"]}))
 
+    def claims_of(self, owner: int) -> list[Claim]:
+        return [claim for claim in self.claims if claim.bill["owner"] == owner]
+
     def answer_claimable(self, step: Step) -> None:
         due = self.top("?rent")
         self.expect("who may claim", due.values["player"], step.player)
@@ -33,7 +36,7 @@ class Claims(Table):
 
     def collect(self, step: Step) -> None:
         deed = self.deed_at[int(step.answer.removeprefix("collect "))]
-        mine = [claim for claim in self.claims if claim.bill["owner"] == step.player and claim.bill["deed"] == deed]
+        mine = [claim for claim in self.claims_of(step.player) if claim.bill["deed"] == deed]
         self.require(bool(mine), "there is no such rent to claim")
         self.claims.remove(mine[0])
         bill = mine[0].bill

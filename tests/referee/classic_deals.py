@@ -28,18 +28,24 @@ class Deals(Table):
     # ------------------------------------------------------------------ mortgages
 
     def mortgaged(self, told: Told) -> None:
-        """The value on the deed (004-0187), when no building stands in the way (004-0186, AMB-83)."""
+        """The value on the deed (004-0187)."""
         player, deed = told["player"], told["deed"]
         self.expect("who owns it", self.ledger.owner[deed], player)
-        self.require(not self.ledger.mortgaged[deed], "it is mortgaged already")
-        clear = [deed]
-        if self.on("mortgage.requires_group_clear") and self.street(deed):
-            clear = self.lots(player, self.deeds[deed].group)
-        self.require(not any(self.ledger.level[lot] for lot in clear), "buildings must be sold first")
+        reason = self.not_to_mortgage(player, deed)
+        self.require(not reason, reason)
         self.expect("mortgage value", self.deeds[deed].mortgage, told["amount"])
         self.ledger.mortgaged[deed] = True
         self.ledger.pay(BANK, player, told["amount"])
         self.count("mortgages")
+
+    def not_to_mortgage(self, player: int, deed: int) -> str:
+        """Why not: no building may stand in the way (004-0186, AMB-83)."""
+        if self.ledger.mortgaged[deed]:
+            return "it is mortgaged already"
+        clear = [deed]
+        if self.on("mortgage.requires_group_clear") and self.street(deed):
+            clear = self.lots(player, self.deeds[deed].group)
+        return "buildings must be sold first" if any(self.ledger.level[lot] for lot in clear) else ""
 
     def mortgage_lifted(self, told: Told) -> None:
         """Value and 10 % (004-0188)."""
@@ -49,11 +55,14 @@ class Deals(Table):
         if self.is_due("mortgage-lifted"):
             self.take(told)
         else:
-            value = self.deeds[deed].mortgage
-            self.expect("price of lifting", value + tenth(value), told["amount"])
+            self.expect("price of lifting", self.price_of_lifting(deed), told["amount"])
         self.ledger.mortgaged[deed] = False
         self.ledger.pay(player, BANK, told["amount"])
         self.count("mortgages lifted")
+
+    def price_of_lifting(self, deed: int) -> int:
+        value = self.deeds[deed].mortgage
+        return value + tenth(value)
 
     # ------------------------------------------------------------------ trades
 

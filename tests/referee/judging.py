@@ -88,7 +88,7 @@ class Sheet:
     settings: Sequence[Mapping[str, object]]  # the first set is the default, {}
     variants: Sequence[str] = ("normal", "short", "timed")
     skins: Sequence[str] = ("",)
-    interrupts: bool = False  # whether players ask now and then to manage property out of turn
+    interrupts: bool = False  # whether players ask now and then to manage out of turn, or give up before selling all
     kinds: Sequence[str] = ()  # what must have been judged at least once in a sample
     not_judged: Mapping[str, str] = field(default_factory=dict)  # settings or values that he does not model, and why
 

@@ -7,8 +7,8 @@ from tests.referee.classic import KINDS as CLASSIC_KINDS
 from tests.referee.classic import NOT_JUDGED, ClassicReferee
 from tests.referee.classic_deals import CARD
 from tests.referee.judging import Sheet
+from tests.referee.mega_choices import MegaChoices
 from tests.referee.mega_final_lot import FinalLot
-from tests.referee.mega_spaces import Spaces
 from tests.referee.watching import Step, Told
 
 DEFAULTS: dict[str, str] = {
@@ -39,7 +39,7 @@ TARGETS = {"dark_blue_2": "dark_blue_3", "pink_1": "pink_2"}
 FORCED = ("lift", "arrange", "inherit")  # questions about a lot that came mortgaged
 
 
-class MegaReferee(Spaces, FinalLot, ClassicReferee):
+class MegaReferee(MegaChoices, FinalLot, ClassicReferee):
     cash = 2500  # 002-0014
     jail_space = 13
     packs: ClassVar[dict[str, int]] = {"chance": 16, "community-chest": 16, "bus-tickets": 16}  # 002-0010

@@ -179,20 +179,30 @@ class Dice(Movement):
             self.ledger.hands[seat] = [name for name in hand if name not in self.tickets or name == self.keep_one]
         self.count("tickets expired")
 
+    def is_for_later(self, ticket: str) -> bool:
+        return not self.on("ticket.same_turn") and ticket in self.for_later
+
+    def rode_enough(self) -> bool:
+        return self.tickets_used >= int(self.settings["voucher.max_per_turn"])
+
+    def reach(self, player: int) -> list[int]:
+        """Ahead on one's side, with the corner that ends it (002-0064, 002-0065)."""
+        at = self.place(player)
+        corner = (at // SIDE + 1) * SIDE
+        return [space % len(self.spaces) for space in range(at + 1, corner + 1)]
+
     def use_ticket(self, step: Step) -> None:
-        """Instead of a roll (002-0063, 002-0037), forward on one's side, its corners included (002-0064)."""
+        """Instead of a roll (002-0063, 002-0037)."""
         _, name, target = step.answer.split()
         player, space = step.player, int(target)
         self.nothing_due()
         self.expect("whose turn it is", self.turn, player)
         self.require(not self.ledger.jailed[player], "not from Jail (AMB-41)")
         self.require(name in self.ledger.hands[player], "a ticket that he has")
-        self.require(self.on("ticket.same_turn") or name not in self.for_later, "for a later turn (002-0080, 002-0083)")
+        self.require(not self.is_for_later(name), "for a later turn (002-0080, 002-0083)")
+        self.require(not self.rode_enough(), "too many tickets in a turn")
         self.tickets_used += 1
-        self.require(self.tickets_used <= int(self.settings["voucher.max_per_turn"]), "too many tickets in a turn")
-        at = self.place(player)
-        corner = (at // SIDE + 1) * SIDE
-        reach = [space % len(self.spaces) for space in range(at + 1, corner + 1)]
+        reach = self.reach(player)
         self.require(space in reach, f"one of {reach}")
         if self.on("voucher.replaces_roll"):
             self.require(self.roll_due, "instead of a roll that is due")

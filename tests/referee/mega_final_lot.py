@@ -96,12 +96,14 @@ class FinalLot(Lots, Ending):
     def built(self, told: Told) -> None:
         if self.arranging is None:
             super().built(told)
+            self.advance()  # the colour may be even now: what waits is worked out before the next event is entered
         else:
             self.rearranged(told, -told["amount"])
 
     def sold(self, told: Told) -> None:
         if self.arranging is None:
             super().sold(told)
+            self.advance()
         else:
             self.rearranged(told, told["amount"])
 

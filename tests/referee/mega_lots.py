@@ -55,19 +55,17 @@ class Lots(Rents, Shortage):
         size = len(self.groups[self.deeds[deed].group])
         return size if level > self.hotel_level else size - 1
 
-    def may_build(self, player: int, deed: int, level: int) -> None:
-        if self.street(deed):
-            super().may_build(player, deed, level)
-            mine = self.lots(player, self.deeds[deed].group)
-            if level > self.hotel_level and self.settings["skyscraper.per_group_limit"] == "1":
-                others = [lot for lot in mine if self.ledger.level[lot] > self.hotel_level]
-                self.require(not others, "one skyscraper a colour")
-            return
-        # A depot, on any railroad of one's own that is not mortgaged (002-0058, 002-0060, AMB-88).
-        self.expect("who owns the railroad", self.ledger.owner[deed], player)
-        self.expect("one depot", (0, 1), (self.ledger.level[deed], level))
-        self.expect("a railroad", "railroad", self.deeds[deed].kind)
-        self.require(not self.ledger.mortgaged[deed], "it is mortgaged")
+    def not_to_build(self, player: int, deed: int) -> str:
+        """A depot stands on any railroad of one's own that is not mortgaged (002-0058, 002-0060, AMB-88)."""
+        if not self.street(deed):
+            if self.ledger.level[deed] == self.highest(deed):
+                return "one depot, on railroads only"
+            return "it is mortgaged" if self.ledger.mortgaged[deed] else ""
+        if self.settings["skyscraper.per_group_limit"] == "1" and self.ledger.level[deed] == self.hotel_level:
+            towers = [lot for lot in self.groups[self.deeds[deed].group] if self.ledger.level[lot] > self.hotel_level]
+            if towers:
+                return "one skyscraper a colour"
+        return super().not_to_build(player, deed)
 
     # ------------------------------------------------------------------ what could be built
 

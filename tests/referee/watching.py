@@ -4,7 +4,7 @@ This is the only file of the referee that imports passgo. It plays the games and
 could see; what must have happened, the referee works out by himself from the sheets and the printed data.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +13,7 @@ from passgo.bots import bot
 from passgo.engine.state import PIECES
 
 INTERRUPT_EVERY = 17  # questions
+GIVE_UP_EVERY = 2  # debts that cannot be paid
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Step:
     told: list[Told]
     table: dict[str, Any]  # what a spectator sees: cash, places, deeds with their spaces, pieces, packs, the Pool
     hands: list[list[str]] = field(default_factory=list)  # the cards that each keeps, those that lie face down too
+    choices: Callable[[], list[str]] = list  # the answers that the question now open lists; ask before the next step
 
     def __str__(self) -> str:
         return f"-- {self.asked or 'start'}, seat {self.player}: {self.answer!r}"
@@ -56,7 +58,7 @@ class Setup:
     seed: int
     rounds: int  # after which the watching stops; Timed games are called to an end in half of them
     skin: str = ""  # the board; "" is the edition's own
-    interrupts: bool = False  # whether players ask now and then to manage property out of turn
+    interrupts: bool = False  # whether players ask now and then to manage out of turn, or give up before selling all
 
     def __str__(self) -> str:
         board = f" on {self.skin}" if self.skin else ""
@@ -111,6 +113,8 @@ def watch(setup: Setup) -> Iterator[Step]:
             answer = f"interrupt {questions // INTERRUPT_EVERY % setup.players}"
             if not legal(game, answer):
                 continue
+        elif setup.interrupts and decision.kind == "debt" and questions % GIVE_UP_EVERY and legal(game, "bankrupt"):
+            answer = "bankrupt"
         else:
             answer = bots[decision.player].choose(game).text
         step = step_of(game, decision.player, decision.kind, answer, game.play(answer))
@@ -129,7 +133,11 @@ def step_of(game: Game, player: int, asked: str, answer: str, events: Sequence[A
     told = [Told(event.name, event.values) for event in events]
     table = game.view(None)
     hands = [hand_of(game, table, seat) for seat in range(len(game.header.names))]
-    return Step(player, asked, answer, told, table, hands)
+    return Step(player, asked, answer, told, table, hands, lambda: choices_of(game))
+
+
+def choices_of(game: Game) -> list[str]:
+    return [] if game.decision is None else [action.text for action in game.decision.options]
 
 
 def hand_of(game: Game, table: Any, seat: int) -> list[str]:
