@@ -125,6 +125,13 @@ def test_the_last_skyscraper_is_auctioned_among_those_who_want_it() -> None:
     assert pieces(t)["skyscraper"] == 0
 
 
+@rule("MEGA-SKY-2", "CLS-CRI-3")
+def test_a_lot_with_its_skyscraper_could_not_use_another() -> None:
+    t = table("mega").owns(A, *ORANGE).built(6, *ORANGE[:3]).built(5, ORANGE[3]).owns_group(B, "brown").built(5, 1, 3, 4)
+    t.pieces(32, 5, 4).play("build New Jersey Avenue")  # one here and three there could be used
+    assert (t.level("New Jersey Avenue"), t.decision.kind, t.decision.player) == (6, "turn", A)
+
+
 @rule("MEGA-SKY-2")
 def test_without_a_skyscraper_in_the_bank_there_is_none() -> None:
     t = table("mega").owns(A, *ORANGE).built(5, *ORANGE).pieces(32, 8, 0)

@@ -74,8 +74,11 @@ SETTINGS: dict[str, Value] = {
 def printed(printing: str, luxury_tax: int) -> Edition:
     return Edition(
         name="mega",
-        version=2,
-        earlier={1: Earlier({"mrm.mortgaged": "skip", "ticket.same_turn": True}, changed="earlier-last-lot")},
+        version=3,
+        earlier={
+            1: Earlier({"mrm.mortgaged": "skip", "ticket.same_turn": True}, changed="earlier-last-lot"),
+            2: Earlier({}, changed="earlier-skyscrapers"),
+        },
         board=BOARD,
         kinds=mega_kinds(luxury_tax),
         turn=TurnSteps(

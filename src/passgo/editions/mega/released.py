@@ -18,4 +18,10 @@ RELEASED: Final[dict[int, dict[str, str]]] = {
         "2021": "d581c0712a47dd1aef6220bc5fe968095f11fa1da96ad8ec1f32e89849e5d923",
         "london": "998b5c33d7f190100648ad5921c7f73d00c126cfc0c6bdcdaa381e1f08af3967",
     },
+    3: {
+        "pre2008": "f6a0bf538e5da7c0a712545ddf438ea1c022d5ba6e49fa0ef551457eb68e29d8",
+        "2008": "5b81952ec875224c9c461429d75eb072018cfd82ed8e0a3736fbeae6d9990a40",
+        "2021": "d53b4b7df75b72831ba5169debf872e40ab6dedb6d743f3eba263e5bcf7f6ebc",
+        "london": "46fc90690b94d60f0cb1c6a686cd199a605f39f556ce151a146da1884405d710",
+    },
 }

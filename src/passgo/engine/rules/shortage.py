@@ -35,7 +35,7 @@ def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
     places: i64 = 0
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)
-        if s.owner[lot] == player and next_piece(s, lot) == piece:
+        if s.owner[lot] == player and s.level[lot] <= s.hotel_level and next_piece(s, lot) == piece:
             places += s.hotel_level - 1 - s.level[lot] if piece == HOUSE else 1
     if piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT]:
         return 1

@@ -45,3 +45,4 @@ setting-build-final_lot-freeze = nothing; you build on the new lot before the ot
 setting-build-final_lot-rebalance = you lift its mortgage and build it up at once
 
 earlier-last-lot = This game began with version 1 of its rules. Two of them have changed since. When the Bank has fewer buildings left than you could all use, each of you says how many you want, and if that is too many, all of them are auctioned. And the last lot of a colour you have built on obliges you to something only if it comes to you mortgaged.
+earlier-skyscrapers = This game began with version 2 of its rules. One of them has changed since: a lot that has its skyscraper no longer counts when it is asked whether the Bank has enough of them for all of you.

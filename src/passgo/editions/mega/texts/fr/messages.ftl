@@ -45,3 +45,4 @@ setting-build-final_lot-freeze = rien ; vous bâtissez sur le nouveau terrain a
 setting-build-final_lot-rebalance = vous levez aussitôt son hypothèque et vous y bâtissez jusqu’à rétablir l’égalité
 
 earlier-last-lot = Cette partie a commencé avec la version 1 des règles. Deux d’entre elles ont changé depuis. Quand il reste à la banque moins de bâtiments que vous ne pourriez en utiliser tous ensemble, chacun dit combien il en veut, et si c’est trop, tous sont mis aux enchères. Et le dernier terrain d’une couleur où vous avez bâti ne vous oblige à rien, sauf s’il vous vient hypothéqué.
+earlier-skyscrapers = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : un terrain qui a déjà son gratte-ciel ne compte plus quand il s’agit de savoir si la banque en a assez pour vous tous.

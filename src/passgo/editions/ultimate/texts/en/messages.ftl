@@ -240,4 +240,4 @@ setting-voucher-deck-printed = 15 bus tickets and 21 travel cards, as in a print
 setting-cards-deck-equipment = the 38 and 38 cards of the equipment list
 setting-cards-deck-complete = the complete 72 and 72 cards
 
-earlier-promised-voucher = This game began with version 2 of its rules. One of them has changed since: if you ride the Subway on the promise of a voucher, you cannot deal your last one away.
+earlier-promised-voucher = This game began with version 2 of its rules. Two of them have changed since: if you ride the Subway on the promise of a voucher, you cannot deal your last one away; and a lot that has its skyscraper no longer counts when it is asked whether the Bank has enough of them for all of you.

@@ -240,4 +240,4 @@ setting-voucher-deck-printed = 15 tickets de bus et 21 cartes de voyage, comme d
 setting-cards-deck-equipment = les 38 et 38 cartes de la liste du matériel
 setting-cards-deck-complete = les 72 et 72 cartes du jeu complet
 
-earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier.
+earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. Deux d’entre elles ont changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier ; et un terrain qui a déjà son gratte-ciel ne compte plus quand il s’agit de savoir si la banque en a assez pour vous tous.
