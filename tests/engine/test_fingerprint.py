@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from passgo.editions import classic, millionaire
+from passgo.editions.classic.settings import SETTINGS
 from passgo.editions.decks import packs
 from passgo.engine import edition as editions
 from passgo.engine.edition import Card, Deck, Edition, Frames, frame
@@ -18,7 +19,7 @@ from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
 
 def fresh() -> Edition:
     """Classic with nothing shared that a test would change."""
-    return classic.printed(100, packs("2008", classic.TARGETS), classic.SETTINGS)
+    return classic.printed(100, packs("2008", classic.TARGETS), SETTINGS)
 
 
 def board_of_its_own() -> Edition:
@@ -97,7 +98,7 @@ def test_a_change_is_seen(change: Callable[[Edition], None]) -> None:
 )
 def test_cards_are_seen(cards: list[Card]) -> None:
     def with_cards(cards: list[Card], secret: bool = False) -> str:
-        return classic.printed(100, [Deck("chance", cards, secret), Deck("chest", [])], classic.SETTINGS).rules_digest
+        return classic.printed(100, [Deck("chance", cards, secret), Deck("chest", [])], SETTINGS).rules_digest
 
     usual = [collect("a", 10), collect("b", 20)]
     assert with_cards(cards) != with_cards(usual)

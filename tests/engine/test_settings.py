@@ -84,6 +84,23 @@ def test_a_game_has_its_edition_s_settings_with_those_of_skin_and_printing() -> 
     assert settings(skin="springfield")["tax.income"] == "flat"
 
 
+LIMITS = {
+    "auction.min_bid": (1, 5000),
+    "trade.offers_per_turn": (0, 20),
+    "voucher.max_per_turn": (1, 9),
+    "players.max": (2, 12),
+}
+
+
+def test_numbers_stay_within_what_can_be_played() -> None:
+    for key, (low, high) in LIMITS.items():
+        setting = next(setting for setting in SETTINGS if setting.key == key)
+        assert [setting.checked(low), setting.checked(high)] == [low, high]
+        for beyond in (low - 1, high + 1):
+            with pytest.raises(ValueError, match=f"{key} cannot be {beyond}; allowed: a whole number from {low} to"):
+                setting.checked(beyond)
+
+
 def test_more_players_may_be_allowed() -> None:
     with pytest.raises(ValueError, match="2 to 3 players, not 4"):
         Game.start("classic", 4, settings={"players.max": 3})

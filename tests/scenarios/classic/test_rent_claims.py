@@ -82,3 +82,12 @@ def test_all_rolls_of_one_turn_age_a_claim_once() -> None:
     assert t.decision.player == 2
     t.play("collect 6")
     assert (t.cash(0), t.cash(2)) == (1494, 1506)
+
+
+@rule("CLS-RNT-8")
+def test_a_claim_outlives_the_ruin_of_somebody_else() -> None:
+    t = table(rent_claim="manual").owns(2, "Oriental Avenue").has(1, 0).dice(2, 4, 1, 3)
+    t.play("roll", "overlook", "end", "roll", "bankrupt")  # Income Tax
+    assert (t.decision.kind, t.decision.player) == ("turn", 2)
+    t.play("collect 6")
+    assert (t.cash(0), t.cash(2)) == (1494, 1506)

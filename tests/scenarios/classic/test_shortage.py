@@ -92,6 +92,13 @@ def test_houses_that_stand_on_the_group_count_as_supply() -> None:
 
 
 @rule("CLS-CRI-2")
+def test_a_debtor_sells_a_group_down_in_the_turn_of_another() -> None:
+    t = table(cards_deck="2008").owns_group(B, "orange").built(5, *ORANGE).has(B, 0).pieces(0, 9)
+    t.dice(3, 4).at(A, 26).cards("chest-birthday").play("roll")
+    assert (t.decision.player, t.options("selldown")) == (B, ["selldown 16 0 0 0"])
+
+
+@rule("CLS-CRI-2")
 def test_with_four_houses_in_the_bank_one_hotel_is_exchanged() -> None:
     t = table().owns_group(A, "orange").built(5, *ORANGE).pieces(4, 9).play("sell St. James Place")
     assert [t.level(lot) for lot in ORANGE] == [4, 5, 5]

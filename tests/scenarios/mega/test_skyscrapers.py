@@ -127,7 +127,14 @@ def test_the_last_skyscraper_is_auctioned_among_those_who_want_it() -> None:
 
 @rule("MEGA-SKY-2", "CLS-CRI-3")
 def test_a_lot_with_its_skyscraper_could_not_use_another() -> None:
-    t = table("mega").owns(A, *ORANGE).built(6, *ORANGE[:3]).built(5, ORANGE[3]).owns_group(B, "brown").built(5, 1, 3, 4)
+    t = (
+        table("mega")
+        .owns(A, *ORANGE)
+        .built(6, *ORANGE[:3])
+        .built(5, ORANGE[3])
+        .owns_group(B, "brown")
+        .built(5, 1, 3, 4)
+    )
     t.pieces(32, 5, 4).play("build New Jersey Avenue")  # one here and three there could be used
     assert (t.level("New Jersey Avenue"), t.decision.kind, t.decision.player) == (6, "turn", A)
 

@@ -18,8 +18,8 @@ BETWEEN: Final = re.compile(r"[;,](?!(?<=\d,)\d{3}(?!\d))")  # what parts the th
 
 
 def partner_of(decision: Decision, verb: str) -> int:
-    """With whom a counter-offer or a settlement is made."""
-    return decision.about["giver" if verb == "counter" else "creditor"]
+    """With whom a counter-offer or a settlement is made; anybody where the question knows none and will refuse it."""
+    return decision.about.get("giver" if verb == "counter" else "creditor", 0)
 
 
 def others(game: Game, me: int) -> list[int]:

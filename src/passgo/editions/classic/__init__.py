@@ -1,6 +1,7 @@
 """Classic: 40 spaces, 28 deeds, two dice; with the Short and the Timed game."""
 
 from passgo.editions.classic.released import RELEASED
+from passgo.editions.classic.settings import SETTINGS
 from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
 from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.engine.edition import Deck, Earlier, Edition, Figures, Kind, TurnSteps, frame, register
@@ -34,28 +35,6 @@ def kinds(luxury_tax: int) -> dict[str, Kind]:
         "go to jail": Kind(on_land=[frame(GO_TO_JAIL)]),
     }
 
-
-SETTINGS: dict[str, Value] = {
-    "rent.mortgaged_siblings": "cancel",
-    "rent.count_mortgaged_sets": True,
-    "rent.claim": "auto",
-    "mortgage.requires_group_clear": True,
-    "mortgage.transfer_fee": "bankruptcy_only",
-    "manage.offturn": "between_turns",
-    "parking.jackpot": False,
-    "salary.go_land": "200",
-    "jail.doubles_reroll": False,
-    "jail.collect_rent": True,
-    "auction.mode": "round_robin",
-    "auction.min_bid": 1,
-    "timed.stop": "end_of_turn",
-    "trade.immunity": False,
-    "trade.offers_per_turn": 5,
-    "tax.income": "flat",
-    "players.max": 8,  # CLS-GEN-7
-    "bank.pieces": "32/12",  # CLS-GEN-7
-    "cards.deck": "2008",
-}
 
 BOARD = read_board(PACKAGE)  # 22 streets, 4 railroads, 2 utilities (CLS-GEN-7)
 TARGETS = Targets(pink=11, red=24, dark_blue=39, railroad=5, second_railroad=15)

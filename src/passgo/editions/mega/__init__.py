@@ -1,11 +1,11 @@
 """Mega: 52 spaces, 37 deeds, the speed die, majorities, skyscrapers, depots and bus tickets."""
 
-from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
 from passgo.editions.classic import kinds
 from passgo.editions.decks import Targets, copies, packs
 from passgo.editions.mega.bonus import BONUS_MOVE
 from passgo.editions.mega.catching_up import CATCH_UP
 from passgo.editions.mega.released import RELEASED
+from passgo.editions.mega.settings import SETTINGS
 from passgo.editions.mega.spaces import AUCTION_SPACE, TICKET_SPACE, TICKETS
 from passgo.editions.mega.turn import CHOOSE_TRIPLE, TAKE_MEGA_TURN
 from passgo.editions.tables import read_board, read_landings, read_skin
@@ -26,7 +26,6 @@ from passgo.engine.rules.birthday import BIRTHDAY
 from passgo.engine.rules.movement import WALK_DICE
 from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
 from passgo.engine.rules.turn import FINISH_TURN
-from passgo.engine.settings import Value
 
 PACKAGE = "passgo.editions.mega"
 BOARD = read_board(PACKAGE)  # 52 spaces; 30 streets, 4 railroads, 3 utilities (MEGA-SET-1, MEGA-UTL-1)
@@ -47,28 +46,6 @@ def mega_kinds(luxury_tax: int) -> dict[str, Kind]:
         "bus ticket": Kind(on_land=[frame(TICKET_SPACE)]),
         "birthday gift": Kind(on_land=[frame(BIRTHDAY, int(TICKETS))]),
     }
-
-
-SETTINGS: dict[str, Value] = {
-    **CLASSIC_SETTINGS,
-    "rent.mortgaged_siblings": "count_unmortgaged",
-    "dice.speed_faces": "1,2,3,M,M,B",
-    "mrm.first_space_action": True,
-    "mrm.mortgaged": "may_stay",
-    "bus.mode": "draw_then_move",
-    "triples.ends": "movement",
-    "triples.salary": "canonical_route",
-    "voucher.replaces_roll": True,
-    "voucher.expire_on": "drawn",
-    "voucher.max_per_turn": 9,
-    "voucher.tradeable": True,
-    "ticket.same_turn": False,
-    "skyscraper.per_group_limit": "none",
-    "build.final_lot": "rebalance",
-    "birthday.source": "bank",
-    "bank.pieces": "32/12/8/4",  # MEGA-SET-1, MEGA-RRD-5
-    "cards.deck": "pre2008",
-}
 
 
 def printed(printing: str, luxury_tax: int) -> Edition:

@@ -8,6 +8,7 @@ from passgo.editions.millionaire.habits import MillionaireHabits
 from passgo.editions.millionaire.levels import PAY_DAY
 from passgo.editions.millionaire.property import BUY_MORTGAGED, VISIT_LOT
 from passgo.editions.millionaire.released import RELEASED
+from passgo.editions.millionaire.settings import SETTINGS
 from passgo.editions.millionaire.turn import (
     BEGIN_RACE,
     FINISH_RACE,
@@ -22,7 +23,6 @@ from passgo.engine.columns import Ints, ints, listed
 from passgo.engine.edition import Earlier, Edition, Figures, Kind, TurnSteps, frame, register
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
-from passgo.engine.settings import Value
 
 PACKAGE = "passgo.editions.millionaire"
 CHANCE, LIFESTYLE = 0, 1  # packs
@@ -37,23 +37,6 @@ KINDS = {
     "free parking": Kind(),  # MIL-85
 }
 
-SETTINGS: dict[str, Value] = {
-    "rent.mortgaged_siblings": "ignore",
-    "mortgage.requires_group_clear": False,
-    "mortgage.values": "half",
-    "money.smallest": "1000",
-    "manage.offturn": "any_time",
-    "jail.collect_rent": True,
-    "jail.third_miss": "pay_next_turn",
-    "dice.doubles_again": False,
-    "auction.mode": "round_robin",
-    "auction.min_bid": 1000,  # MIL-61, MIL-A10
-    "auction.no_bid": "lander",
-    "trade.immunity": False,
-    "trade.offers_per_turn": 5,
-    "players.max": 4,  # MIL-1
-    "bank.pieces": "32/12",  # MIL-3, MIL-72
-}
 
 LOANS = {  # the mortgages that one source gives, by colour (mortgage.values = printed, MIL-96)
     "brown": 5_000,

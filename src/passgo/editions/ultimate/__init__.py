@@ -1,7 +1,6 @@
 """Ultimate (fan rules, revised 2017-02-09): three tracks, 120 spaces, 80 deeds, 30 shares, 2 to 12 players."""
 
 from passgo.bots.habits import HABITS
-from passgo.editions.classic import SETTINGS as CLASSIC_SETTINGS
 from passgo.editions.tables import read_board, read_landings, read_skin
 from passgo.editions.ultimate import ledger, packs
 from passgo.editions.ultimate.bonus import BONUS_ON_TRACKS, ROLL_DONE
@@ -12,6 +11,7 @@ from passgo.editions.ultimate.kept import OFF_TURN_WITH_CARDS, PLAY_ANY_TIME
 from passgo.editions.ultimate.property import VISIT_ON_TRACKS
 from passgo.editions.ultimate.released import RELEASED
 from passgo.editions.ultimate.roll_three import ROLL_THREE, ROLL_THREE_PACK
+from passgo.editions.ultimate.settings import FRENCH_TEXT, SETTINGS
 from passgo.editions.ultimate.spaces import (
     AUCTION_ON_TRACKS,
     DRAW_VOUCHERS,
@@ -39,7 +39,6 @@ from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import PARK
 from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
 from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
-from passgo.engine.settings import Value
 
 PACKAGE = "passgo.editions.ultimate"
 
@@ -75,54 +74,6 @@ KINDS = {
     "jail": Kind(),
 }
 
-SETTINGS: dict[str, Value] = {
-    # what Ultimate does not change is Classic (UM-GEN-3)
-    **{key: value for key, value in CLASSIC_SETTINGS.items() if key != "rent.claim"},
-    "um.text": "en",
-    "rent.mortgaged_siblings": "count_unmortgaged",
-    "dice.speed_faces": "1,2,3,M,M,B",
-    "mrm.first_space_action": True,
-    "bus.mode": "choice",
-    "triples.ends": "movement",
-    "triples.salary": "canonical_route",
-    "transit.odd_exit": "inner",
-    "transit.voucher_on": "any_landing",
-    "voucher.replaces_roll": False,
-    "voucher.expire_on": "played",
-    "voucher.deck": "sheet",
-    "voucher.max_per_turn": 1,
-    "voucher.tradeable": True,
-    "reverse.duration": "roll",
-    "salary.backwards": "landing",
-    "subway.before_roll": "next_turn",
-    "subway.replaces_roll": True,
-    "subway.voucher_ride": "commit",
-    "taxi.own_fare_to": "pool",
-    "taxi.mortgaged": "own",
-    "taxi.after_purchase": False,
-    "taxi.station_gives_voucher": True,
-    "skyscraper.per_group_limit": "none",
-    "hurricane.shortage": "fall",
-    "pool.enabled": True,
-    "roll3.multi_card": "each",
-    "squeeze.variant": "standard",
-    "birthday.source": "each_player",
-    "stock.dividend_first": True,
-    "stock.auction": "winner_picks",
-    "networth.stocks": "par",
-    "tax.income": "choice",
-    "players.max": 12,  # UM-GEN-2
-    "bank.pieces": "81/31/16/4/4",  # UM-EQP-6, UM-RRD-3, UM-CAB-3
-    "cards.deck": "equipment",
-}
-
-FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB-01, UM-GEN-3)
-    "mrm.first_space_action": False,
-    "bus.mode": "draw_then_move",
-    "triples.ends": "turn",
-    "taxi.own_fare_to": "bank",
-    "skyscraper.per_group_limit": "1",
-}
 
 # three tracks with their stations and corners, 64 streets, 8 utilities, 4 railroads, 4 cab companies
 # UM-GEN-5, UM-EQP-2, UM-BRD-1, UM-BRD-2, UM-BRD-4, UM-BRD-5, UM-BRD-7

@@ -1,9 +1,10 @@
-"""Settings that only Ultimate has: every disputed rule as a typed switch."""
+"""Settings that only Ultimate has, every disputed rule as a typed switch, and what all of them are by default."""
 
 from typing import Final
 
+from passgo.editions.classic.settings import SETTINGS as CLASSIC_SETTINGS
 from passgo.engine.columns import i64
-from passgo.engine.settings import choice, switch
+from passgo.engine.settings import Value, choice, switch
 
 VOUCHER_DECK: Final[i64] = choice("voucher.deck", "UM-VCH-18", "sheet", "printed")
 INNER_EXIT: Final = 0
@@ -38,3 +39,52 @@ DIVIDEND_FIRST: Final[i64] = switch("stock.dividend_first", "UM-STK-3")
 LANDER_NAMES: Final = 1
 STOCK_AUCTION: Final[i64] = choice("stock.auction", "UM-STK-6", "winner_picks", "lander_names")
 TEXT: Final[i64] = choice("um.text", "UM-GEN-3", "en", "fr")
+
+SETTINGS: dict[str, Value] = {
+    # what Ultimate does not change is Classic (UM-GEN-3)
+    **{key: value for key, value in CLASSIC_SETTINGS.items() if key != "rent.claim"},
+    "um.text": "en",
+    "rent.mortgaged_siblings": "count_unmortgaged",
+    "dice.speed_faces": "1,2,3,M,M,B",
+    "mrm.first_space_action": True,
+    "bus.mode": "choice",
+    "triples.ends": "movement",
+    "triples.salary": "canonical_route",
+    "transit.odd_exit": "inner",
+    "transit.voucher_on": "any_landing",
+    "voucher.replaces_roll": False,
+    "voucher.expire_on": "played",
+    "voucher.deck": "sheet",
+    "voucher.max_per_turn": 1,
+    "voucher.tradeable": True,
+    "reverse.duration": "roll",
+    "salary.backwards": "landing",
+    "subway.before_roll": "next_turn",
+    "subway.replaces_roll": True,
+    "subway.voucher_ride": "commit",
+    "taxi.own_fare_to": "pool",
+    "taxi.mortgaged": "own",
+    "taxi.after_purchase": False,
+    "taxi.station_gives_voucher": True,
+    "skyscraper.per_group_limit": "none",
+    "hurricane.shortage": "fall",
+    "pool.enabled": True,
+    "roll3.multi_card": "each",
+    "squeeze.variant": "standard",
+    "birthday.source": "each_player",
+    "stock.dividend_first": True,
+    "stock.auction": "winner_picks",
+    "networth.stocks": "par",
+    "tax.income": "choice",
+    "players.max": 12,  # UM-GEN-2
+    "bank.pieces": "81/31/16/4/4",  # UM-EQP-6, UM-RRD-3, UM-CAB-3
+    "cards.deck": "equipment",
+}
+
+FRENCH_TEXT: dict[str, Value] = {  # where the French sheet reads otherwise (AMB-01, UM-GEN-3)
+    "mrm.first_space_action": False,
+    "bus.mode": "draw_then_move",
+    "triples.ends": "turn",
+    "taxi.own_fare_to": "bank",
+    "skyscraper.per_group_limit": "1",
+}
