@@ -189,10 +189,11 @@ def test_an_heir_answers_for_each_mortgaged_deed_by_itself() -> None:
 
 
 @rule("CLS-BKR-5")
-def test_an_heir_who_lacks_the_money_to_lift_may_only_keep() -> None:
-    t = table().has(A, 0).owns(A, "Short Line").mortgaged("Short Line").owns(B, "Reading Railroad").has(B, 109)
+@pytest.mark.parametrize(("cash", "options"), [(109, ["keep 35"]), (110, ["keep 35", "lift 35"])])
+def test_an_heir_who_lacks_the_money_to_lift_may_only_keep(cash: int, options: list[str]) -> None:
+    t = table().has(A, 0).owns(A, "Short Line").mortgaged("Short Line").owns(B, "Reading Railroad").has(B, cash)
     t.dice(2, 3).play("roll", "bankrupt")
-    assert t.options() == ["keep 35"]
+    assert t.options() == options
 
 
 @rule("CLS-BKR-5")

@@ -83,7 +83,9 @@ def test_a_card_bought_from_another_player_opens_jail() -> None:
 @pytest.mark.parametrize("card", ["chance-leave-jail", "chest-leave-jail"])
 def test_a_card_of_your_own_opens_jail(card: str) -> None:
     t = table().jailed(0).holds(0, card).dice(4, 6)
-    t.play(f"card {card}", "roll")
+    t.play(f"card {card}")
+    assert [event.name for event in t.events] == ["card-used", "jail-left"]
+    t.play("roll")
     assert t.place(0) == 20
     assert t.cash(0) == 1500
 

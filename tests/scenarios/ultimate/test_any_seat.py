@@ -36,3 +36,13 @@ def test_the_turn_that_the_twelfth_player_loses_costs_nobody_else_a_rent() -> No
     assert t.in_jail(A)
     t.play("roll")  # to St. Charles Place
     assert (cash(t)[A], cash(t)[B]) == (10, -10)
+
+
+@rule("UM-CRD-4")
+def test_the_second_seat_jailed_again_has_its_rents_too() -> None:
+    t = drawn_by_second("chance-paid-back", "middle:22", players=2).owns(B, "Boardwalk").at(A, "middle:34")
+    t.dice(1, 2, 2).play("roll", "roll", "end").dice(1, 2, 2).cards("chance-jail")
+    t.play("pay").at(B, "middle:17").play("roll")
+    assert t.in_jail(B)
+    t.at(A, "middle:34").dice(1, 2, 2).play("roll")
+    assert cash(t) == [-100, -50 + 50]  # the first rent went to the Pool
