@@ -34,7 +34,7 @@ dev: setup $(TOOLS)
 check: dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy --strict src tests
+	$(BIN)/mypy --strict src tests examples
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
 # Every rule, bot and edition with columns that refuse negative numbers as compiled ones do; all tests would take too long.
@@ -63,6 +63,7 @@ long: dev
 
 rules: dev
 	$(BIN)/python tools/rule_tests.py
+	$(BIN)/python tools/rule_tests.py examples/*/
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python tools/rule_places.py
 	for edition in $(notdir $(patsubst %/,%,$(dir $(wildcard src/passgo/editions/*/rules.toml)))); do \
 	  PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules $$edition --markdown > docs/rules/$$edition.md || exit 1; \

@@ -1,14 +1,17 @@
-"""Counts where tokens come to rest; `python tools/landings.py` renews landings.csv in every edition's folder.
+"""Counts where tokens come to rest; `python tools/landings.py` renews landings.csv in the folders of our editions.
 
+For an edition in a package of its own, which must be installed, name the folder that its board.csv is in.
 Bots value deeds by it. Games of simple bots, `GAMES` an edition with four players, seeds from 0; a rest is a place
 that a token has at a question and did not have at the one before.
 """
 
 import csv
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
-from passgo import EDITIONS
+from passgo import EDITIONS, Edition
 from passgo.bots.base import step
 from passgo.lab.runner import Dealer, Plan
 
@@ -35,10 +38,22 @@ def visits(edition: str) -> tuple[Counter[int], int]:
     return seen, turns
 
 
+def asked_for(folders: list[Path]) -> Iterator[tuple[Path, Edition]]:
+    """The editions of some folders, else all of ours; a folder is named after the package that it is."""
+    by_package = {edition.package.rpartition(".")[2]: edition for edition in EDITIONS.values()}
+    ours = [folder.parent for folder in sorted(EDITIONS_FOLDER.glob("*/board.csv"))]
+    for folder in folders or ours:
+        if not (folder / "board.csv").is_file():
+            sys.exit(f"there is no board.csv in {folder}")
+        if folder.resolve().name not in by_package:
+            sys.exit(f"no edition of the package {folder.resolve().name} is installed")
+        yield folder, by_package[folder.resolve().name]
+
+
 def main() -> None:
-    for name, edition in EDITIONS.items():
-        seen, turns = visits(name)
-        with (EDITIONS_FOLDER / name / "landings.csv").open("w", encoding="utf-8", newline="") as out:
+    for folder, edition in asked_for([Path(word) for word in sys.argv[1:]]):
+        seen, turns = visits(edition.name)
+        with (folder / "landings.csv").open("w", encoding="utf-8", newline="") as out:
             table = csv.writer(out, lineterminator="\n")
             table.writerow(["space", "name", "visits"])  # visits in ten thousand turns
             for space, called in enumerate(edition.board.names):

@@ -1,6 +1,7 @@
 """Collect which tests show which rule, from the marks in tests/, into src/passgo/rules/tests.json.
 
-`python tools/rule_tests.py` writes the file; with --check it only tells whether the file is up to date.
+`python tools/rule_tests.py` writes the file; with --check it only tells whether the file is up to date. For an edition
+in a package of its own name the project's folder, such as examples/harbour: the file goes beside its rules.toml.
 A mark is `@rule("CLS-AUC-4", ...)` or `@pytest.mark.rule(...)` on a test or a class of tests.
 """
 
@@ -8,7 +9,7 @@ import ast
 import json
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,25 +19,36 @@ Marked = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def main() -> None:
+    projects = [Path(word).resolve() for word in sys.argv[1:] if word != "--check"]
     try:
-        wanted = written(collected(ROOT / "tests"))
+        for root in projects or [ROOT]:
+            rules = rule_files(root)
+            keep(FILE if root == ROOT else rules[0].with_name("tests.json"), written(collected(root / "tests", rules)))
     except ValueError as error:
         sys.exit(str(error))
+
+
+def rule_files(root: Path) -> list[Path]:
+    found = sorted(EDITIONS.glob("*/rules.toml") if root == ROOT else root.glob("src/*/rules.toml"))
+    if not found:
+        raise ValueError(f"there is no src/*/rules.toml in {root}")
+    return found
+
+
+def keep(file: Path, wanted: str) -> None:
     if "--check" not in sys.argv:
-        FILE.write_text(wanted, encoding="utf-8")
-    elif not FILE.is_file() or FILE.read_text(encoding="utf-8") != wanted:
-        sys.exit(f"{FILE.relative_to(ROOT)} is out of date; write it anew with: make rules")
+        file.write_text(wanted, encoding="utf-8")
+    elif not file.is_file() or file.read_text(encoding="utf-8") != wanted:
+        raise ValueError(f"{file.relative_to(ROOT)} is out of date; write it anew with: make rules")
 
 
 def written(tests: dict[str, list[str]]) -> str:
     return json.dumps(tests, indent=1) + "\n"
 
 
-def collected(folder: Path) -> dict[str, list[str]]:
+def collected(folder: Path, rules: Sequence[Path]) -> dict[str, list[str]]:
     """By rule, in the order of the rulebook, the tests that show it."""
-    known = [
-        id for file in sorted(EDITIONS.glob("*/rules.toml")) for id in tomllib.loads(file.read_text(encoding="utf-8"))
-    ]
+    known = [id for file in rules for id in tomllib.loads(file.read_text(encoding="utf-8"))]
     tests: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")):
         for id, test in marks(ast.parse(file.read_text(encoding="utf-8"))):

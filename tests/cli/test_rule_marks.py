@@ -48,7 +48,7 @@ def test_marks_on_tests_and_classes(tool: ModuleType) -> None:
 def test_by_rule_in_the_order_of_the_rulebook(tool: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_x.py").write_text(MODULE, encoding="utf-8")
-    assert tool.collected(tmp_path / "tests") == {
+    assert tool.collected(tmp_path / "tests", tool.rule_files(tool.ROOT)) == {
         "CLS-GO-1": ["tests/test_x.py::test_a", "tests/test_x.py::test_b"],
         "CLS-GO-2": ["tests/test_x.py::test_a"],
         "CLS-GO-3": ["tests/test_x.py::TestC"],
@@ -59,4 +59,4 @@ def test_by_rule_in_the_order_of_the_rulebook(tool: ModuleType, tmp_path: Path) 
 def test_a_rule_that_does_not_exist_is_an_error(tool: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text('@rule("CLS-NO-1")\ndef test_a(): ...', encoding="utf-8")
     with pytest.raises(ValueError, match="CLS-NO-1, but no edition has such a rule"):
-        tool.collected(tmp_path)
+        tool.collected(tmp_path, tool.rule_files(tool.ROOT))

@@ -3,19 +3,6 @@
 from passgo import EDITIONS, Game
 from tests.conformance.trial import BUS, MR_MONOPOLY, A, B, C, Trial, asked, tried, visit
 
-GROUP = {"classic": "orange", "mega": "orange", "ultimate": "orange", "millionaire": "red"}
-LOT = {"millionaire": "Style Square"}  # of that group; St. James Place elsewhere
-OTHER_LOT = {"millionaire": "Party Plaza"}  # and Tennessee Avenue elsewhere
-
-
-def lot(trial: Trial) -> str:
-    return LOT.get(trial.edition, "St. James Place")
-
-
-def other_lot(trial: Trial) -> str:
-    return OTHER_LOT.get(trial.edition, "Tennessee Avenue")
-
-
 # auctions
 
 
@@ -25,7 +12,7 @@ def auction_min_bid(trial: Trial) -> object:
 
 def auction_mode(trial: Trial) -> object:
     """Who passed may bid again, or not."""
-    bid = 5000 if trial.edition == "millionaire" else 5
+    bid = 5 * EDITIONS[trial.edition].figures.note
     return asked(visit(trial.table(), trial.dear).play("decline", "pass", f"bid {bid}", "pass"))
 
 
@@ -37,8 +24,8 @@ def auction_no_bid(trial: Trial) -> object:
 
 
 def rent_mortgaged_siblings(trial: Trial) -> object:
-    t = trial.table().owns_group(B, GROUP[trial.edition]).mortgaged(lot(trial))
-    return visit(t, other_lot(trial)).cash(A)
+    t = trial.table().owns_group(B, trial.group).mortgaged(trial.lots[0])
+    return visit(t, trial.lots[1]).cash(A)
 
 
 def rent_count_mortgaged_sets(trial: Trial) -> object:
@@ -58,7 +45,7 @@ def jail_collect_rent(trial: Trial) -> object:
 
 
 def mortgage_requires_group_clear(trial: Trial) -> object:
-    t = trial.table().owns_group(A, GROUP[trial.edition]).built(1, lot(trial)).owns(B, trial.dear).has(A, 0)
+    t = trial.table().owns_group(A, trial.group).built(1, trial.lots[0]).owns(B, trial.dear).has(A, 0)
     return visit(t, trial.dear).options("mortgage")
 
 
@@ -68,8 +55,8 @@ def mortgage_transfer_fee(trial: Trial) -> object:
 
 
 def mortgage_values(trial: Trial) -> object:
-    t = trial.table().owns(A, trial.dear).owns(B, lot(trial)).has(A, 0)
-    return visit(t, lot(trial)).play(f"mortgage {trial.dear}").cash(A)
+    t = trial.table().owns(A, trial.dear).owns(B, trial.lots[0]).has(A, 0)
+    return visit(t, trial.lots[0]).play(f"mortgage {trial.dear}").cash(A)
 
 
 def money_smallest(trial: Trial) -> object:
@@ -99,7 +86,8 @@ def trade_immunity(trial: Trial) -> object:
 def trade_offers_per_turn(trial: Trial) -> object:
     t = trial.table()
     offers = 0
-    while offers < 9 and tried(t, "offer 1 $1000 for nothing") == "":
+    gift = 100 * EDITIONS[trial.edition].figures.note
+    while offers < 9 and tried(t, f"offer 1 ${gift} for nothing") == "":
         t.play("refuse")
         offers += 1
     return offers
@@ -124,8 +112,8 @@ def players_max(trial: Trial) -> object:
 
 def bank_pieces(trial: Trial) -> object:
     """With one house left there is no second, and none before the first."""
-    t = trial.table().owns_group(A, GROUP[trial.edition]).has(C, 0)
-    return [tried(t, f"build {name}") for name in (lot(trial), other_lot(trial))]
+    t = trial.table().owns_group(A, trial.group).has(C, 0)
+    return [tried(t, f"build {name}") for name in (trial.lots[0], trial.lots[1])]
 
 
 def cards_deck(trial: Trial) -> object:

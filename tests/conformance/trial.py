@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from passgo import IllegalAction
+from passgo import EDITIONS, IllegalAction
+from passgo.engine.board import STREET
 from passgo.engine.machine import advance
 from passgo.engine.rules.movement import OBEY_SPACE
 from passgo.engine.settings import Value
@@ -13,8 +14,6 @@ from tests.scenarios.ultimate.three_tracks import tracks
 A, B, C = range(3)
 MR_MONOPOLY = 4  # faces of the speed die, as they are thrown
 BUS = 6
-HOME: dict[str, str | int] = {"classic": 10, "mega": 13, "ultimate": "middle:10", "millionaire": 8}  # Just Visiting
-DEAR = {"millionaire": "Paradise Island"}  # and Boardwalk elsewhere
 
 
 @dataclass(frozen=True)
@@ -35,13 +34,26 @@ class Trial:
         else:
             t = table(self.edition, players, variant, None, None, **chosen)
         for seat in range(players):
-            t.at(seat, HOME[self.edition])
+            t.at(seat, t._game.state.edition.board.place(t._game.state.edition.board.jail))
         return t
 
     @property
     def dear(self) -> str:
         """The dearest street."""
-        return DEAR.get(self.edition, "Boardwalk")
+        return max(EDITIONS[self.edition].board.rows, key=lambda row: row.price).name
+
+    @property
+    def lots(self) -> list[str]:
+        """The lots of a colour."""
+        rows = EDITIONS[self.edition].board.rows
+        return [row.name for row in rows if row.group == self.group]
+
+    @property
+    def group(self) -> str:
+        """A colour of which somebody may own all: one in the middle of the board."""
+        board = EDITIONS[self.edition].board
+        colours = [name for name, family in zip(board.groups, board.group_family, strict=True) if family == STREET]
+        return colours[len(colours) // 2]
 
     def all_to(self, t: Table, seat: int) -> Table:
         """Every property belongs to one player, so that walking asks nothing."""

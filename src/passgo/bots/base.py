@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from passgo.engine.actions import Options
-from passgo.engine.columns import Ints, append, empty, i64, listed, vec
+from passgo.engine.columns import Ints, append, empty, i64, listed, mypyc_attr, vec
 from passgo.engine.game import Game
 from passgo.engine.machine import argument, asked, decider, perform
 from passgo.engine.notation import Action
@@ -22,6 +22,7 @@ class Reason:
         self.counts: dict[str, int] = counts or {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers with `choose`; `pick` is the same inside compiled loops, on bare states and codes."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.actions import END, ROLL
-from passgo.engine.columns import i64
+from passgo.engine.columns import i64, mypyc_attr
 from passgo.engine.edition import Edition
 from passgo.engine.state import State
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 NO_ANSWER: Final[i64] = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Habits:
     """Those of an edition that asks nothing of its own. What is asked gets the action's code, or `NO_ANSWER`."""
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from passgo import EDITIONS
 from passgo.cli.options import spelt
 from passgo.engine.settings import BOOL, CHOICE, INT, SETTINGS
-from passgo.rules import FAMILIES, Rule, introduction
+from passgo.rules import Rule, chapter, introduction
 from passgo.rules.sheets import rulings, sentences_of
 
 KNOWN = {setting.key: setting for setting in SETTINGS}
@@ -37,8 +37,8 @@ def allowed(key: str, edition: str) -> str:
     return (" or " if any("," in choice for choice in choices) else ", ").join(choices)
 
 
-def title(family: str) -> str:
-    return f"{FAMILIES[family.rpartition('-')[2]][0]} ({family})"
+def title(members: Sequence[Rule]) -> str:
+    return f"{chapter(members[0], 'en')} ({members[0].family})"
 
 
 def anchor(heading: str) -> str:
@@ -48,26 +48,32 @@ def anchor(heading: str) -> str:
 
 def page(edition: str, rules: Sequence[Rule]) -> str:
     """The page as Markdown."""
-    families = {family: list(members) for family, members in groupby(rules, lambda rule: rule.family)}
+    families = [list(members) for _, members in groupby(rules, lambda rule: rule.family)]
     lines = [
         f"# The rules of {edition.capitalize()}",
         "",
         introduction(edition)["en"],
         "",
         f"Every rule has a number, which errors, tests and `passgo rules` name. Written by `passgo rules {edition} "
-        "--markdown`; to change a rule's words, change "
-        f"[rules.toml](../../src/passgo/editions/{edition}/rules.toml), then run `make rules`.",
+        f"--markdown`; to change a rule's words, change {source(edition)}.",
         "",
         "## Contents",
         "",
-        *(f"- [{title(family)}](#{anchor(title(family))}): {span(members)}" for family, members in families.items()),
+        *(f"- [{title(members)}](#{anchor(title(members))}): {span(members)}" for members in families),
         "- [Settings](#settings): what a table may play differently",
     ]
-    for family, members in families.items():
-        lines += ["", f"## {title(family)}", ""]
+    for members in families:
+        lines += ["", f"## {title(members)}", ""]
         lines += [line for rule in members for line in entry(rule)]
     lines += ["", "## Settings", "", *settings_table(edition, rules)]
     return "\n".join(lines) + "\n"
+
+
+def source(edition: str) -> str:
+    """Where the words are, and how the page follows them."""
+    if EDITIONS[edition].package.startswith("passgo."):
+        return f"[rules.toml](../../src/passgo/editions/{edition}/rules.toml), then run `make rules`"
+    return f"rules.toml of the package `{EDITIONS[edition].package}`"
 
 
 def span(members: Sequence[Rule]) -> str:

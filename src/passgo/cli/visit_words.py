@@ -14,13 +14,21 @@ WORDS: Final = (
 )  # fmt: skip
 
 
+def verb_name(language: str, verb: str) -> str:
+    """The language's word for a verb; the verb itself where its edition brings none."""
+    try:
+        return message(language, f"play-verb-{verb}", {})
+    except KeyError:
+        return verb
+
+
 class VisitWords:
     """The language's own words, and the English ones always."""
 
     def __init__(self, language: str) -> None:
         self.names = {word: message(language, f"join-word-{word}", {}) for word in WORDS}
         self.words = {folded(name): word for word, name in self.names.items()} | {word: word for word in WORDS}
-        named = {verb.name: message(language, f"play-verb-{verb.name}", {}) for verb in VERBS}
+        named = {verb.name: verb_name(language, verb.name) for verb in VERBS}
         self.verbs = {folded(name): verb for verb, name in named.items()} | {verb: verb for verb in named}
         self.contra = message(language, "play-for", {})
 

@@ -5,6 +5,8 @@ Another package says `[project.entry-points."passgo.editions"]` and `its-name = 
 
 import warnings
 from importlib.metadata import entry_points
+from importlib.resources import files
+from multiprocessing import current_process
 
 from passgo.editions.classic import CLASSIC
 from passgo.editions.mega import MEGA
@@ -25,12 +27,19 @@ def register_all() -> None:
         try:
             found = entry.load()
             if not isinstance(found, Edition):
-                raise TypeError(f"{entry.value} is no Edition")
-            if EDITIONS.get(found.name, found) is not found:
-                raise ValueError(f"there is another edition called {found.name!r}")
+                raise TypeError(f"{entry.value} is not an Edition")
+            if found.package:
+                files(found.package)  # where its words are; what is no package is refused here
             register(found)
         except Exception as error:  # whatever is wrong with it, the other editions can be played
-            warnings.warn(f"the edition {entry.name!r} is left out: {error}", stacklevel=2)
+            if current_process().name == "MainProcess":  # the workers of a process say nothing that it has said already
+                warnings.warn(f"the edition {entry.name!r} is left out: {reason(error)}", stacklevel=2)
+
+
+def reason(error: Exception) -> str:
+    """What is wrong, in words if the error has any that tell it by themselves."""
+    told = isinstance(error, ImportError | SyntaxError | TypeError | ValueError)
+    return str(error) if told else f"{type(error).__name__}: {error}"
 
 
 register_all()

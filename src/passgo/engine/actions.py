@@ -44,6 +44,8 @@ VERB_NUMBERS: Final[dict[str, int]] = {}
 
 def verb(name: str, takes: str = NOTHING, gives: i64 = VOLUNTARY) -> i64:
     """Enter a verb; unless it is declared harmless or compulsory, nobody says it by default."""
+    if name in VERB_NUMBERS:
+        raise ValueError(f"there is a verb {name!r} already")
     VERB_NUMBERS[name] = len(VERBS)
     VERBS.append(Verb(name, takes, gives))
     return len(VERBS) - 1

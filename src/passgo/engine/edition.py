@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.board import STREET, STRIDE, Board
-from passgo.engine.columns import Ints, i64, ints
+from passgo.engine.columns import Ints, i64, ints, mypyc_attr
 from passgo.engine.fingerprint import rules_digest
 from passgo.engine.settings import Value
 
@@ -183,6 +183,7 @@ class TurnSteps:
         self.after_roll: Final = Frames([after_roll])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TradeRule:
     """What an edition has to say about deals beyond the common rules: this one has nothing to say."""
 
@@ -236,7 +237,7 @@ class Edition:
         minutes: str = "60-120",
         sheets: Mapping[str, tuple[str, int]] | None = None,
         released: Mapping[int, Mapping[str, str]] | None = None,
-        printed_by: Sequence[str] = ("cards.deck",),
+        printed_by: Sequence[str] = (),
         house_variants: Sequence[str] = (),
         shown_by_player: Mapping[str, i64] | None = None,
         shown_by_deed: Mapping[str, i64] | None = None,
@@ -329,5 +330,7 @@ EDITIONS: Final[dict[str, Edition]] = {}
 
 def register(edition: Edition) -> Edition:
     """Games find an edition by its name from now on."""
+    if EDITIONS.get(edition.name, edition) is not edition:
+        raise ValueError(f"there is another edition called {edition.name!r}")
     EDITIONS[edition.name] = edition
     return edition

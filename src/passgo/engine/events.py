@@ -21,6 +21,8 @@ EVENT_KINDS: Final[list[EventKind]] = []
 
 def event(name: str, *fields: str) -> i64:
     """Enter a kind of event. A field's name says what its number is: a player, a deed, an amount, ..."""
+    if any(kind.name == name for kind in EVENT_KINDS):
+        raise ValueError(f"there is an event {name!r} already")
     EVENT_KINDS.append(EventKind(name, fields))
     return len(EVENT_KINDS) - 1
 

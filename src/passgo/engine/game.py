@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from sys import intern
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
-from passgo.engine.columns import empty, ints, mypyc_attr
+from passgo.engine.columns import empty, ints
 from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
 from passgo.engine.machine import advance, argument, asked, decider, perform, refusal_of
@@ -20,7 +20,6 @@ from passgo.engine.steps import ARGUMENTS
 from passgo.engine.view import seen
 
 
-@mypyc_attr(native_class=False)
 class Decision:
     """Who must choose among what. Options are listed when somebody reads them."""
 

@@ -85,6 +85,8 @@ def number(key: str, rule: str, low: int, high: int) -> i64:
 
 
 def setting(new: Setting) -> i64:
+    if any(known.key == new.key for known in SETTINGS):
+        raise ValueError(f"there is a setting {new.key!r} already")
     SETTINGS.append(new)
     return len(SETTINGS) - 1
 

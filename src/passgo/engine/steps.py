@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from passgo.engine.actions import NOT_AN_OPTION, FreeVerb, Options
-from passgo.engine.columns import Ints, append, empty, i64, pushed, vec
+from passgo.engine.columns import Ints, append, empty, i64, mypyc_attr, pushed, vec
 
 if TYPE_CHECKING:
     from passgo.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One thing that happens, without a question."""
 
@@ -33,6 +34,7 @@ class Step:
         return {name: values[k] for k, name in enumerate(self.arguments) if name}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
     """A question to one player: who, among what, and what the answer does.
 

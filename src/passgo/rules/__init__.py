@@ -5,6 +5,7 @@ What the game does is in the engine; here is what people read about it.
 
 import json
 import tomllib
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -31,7 +32,8 @@ __all__ = [
 NEAR: Final = 5  # names that are suggested instead of one that does not exist
 
 
-NO_RULES = ("edition", "chapters")  # what else such a file holds: what the game is, and titles of its own chapters
+CHAPTERS = "chapters"
+NO_RULES = ("edition", CHAPTERS)  # what else such a file holds: what the game is, and titles of its own chapters
 
 
 @dataclass(frozen=True)
@@ -57,20 +59,33 @@ class UnknownRule(ValueError):
 
 @cache
 def tables() -> dict[str, dict[str, dict[str, str | list[str]]]]:
-    """What the editions' files hold, by edition and id."""
-    return {name: read(EDITIONS[name].package) for name in sorted(EDITIONS) if EDITIONS[name].package}
+    """What the editions' files hold, by edition and id. A file that cannot be read is left out, with a warning."""
+    found = {}
+    for name in sorted(EDITIONS):
+        try:
+            found[name] = read(EDITIONS[name].package) if EDITIONS[name].package else {}
+        except (ValueError, KeyError) as error:
+            warnings.warn(f"the rules of {name!r} in words are left out: {error.args[0]}", stacklevel=2)
+    return {name: table for name, table in found.items() if table}
 
 
 def read(package: str) -> dict[str, dict[str, str | list[str]]]:
     """The rules of an edition, if it has any in words."""
     file = files(package).joinpath("rules.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    table = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    for id, entry in table.items():
+        if id != CHAPTERS and not (isinstance(entry, dict) and {"en", "fr"} <= entry.keys()):
+            raise ValueError(f"{id} in {package}/rules.toml needs words in en and fr")
+    return table
 
 
 @cache
 def tests() -> dict[str, list[str]]:
-    """By rule id the tests that show it; tools/rule_tests.py collects them."""
-    found: dict[str, list[str]] = json.loads(files(__name__).joinpath("tests.json").read_text(encoding="utf-8"))
+    """By rule id the tests that show it; tools/rule_tests.py collects them. Other packages bring theirs along."""
+    found: dict[str, list[str]] = {}
+    for package in (__name__, *(edition.package for edition in EDITIONS.values() if edition.package)):
+        file = files(package).joinpath("tests.json")
+        found |= json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
 
 
@@ -116,14 +131,16 @@ def by_id() -> dict[str, Rule]:
 
 def words_of(id: str) -> Mapping[str, str]:
     """A rule in words, by language; an unknown id raises KeyError."""
+    if id not in by_id():
+        raise KeyError(f"there is no rule {id!r}")
     return by_id()[id].words
 
 
 def chapter(rule: Rule, language: str) -> str:
     """The title of the family that a rule belongs to."""
     family = rule.family.rpartition("-")[2]
-    titles = {**FAMILIES, **{name: tuple(own) for name, own in tables()[rule.edition].get("chapters", {}).items()}}
-    english, french = titles[family]
+    titles = {**FAMILIES, **{name: tuple(own) for name, own in tables()[rule.edition].get(CHAPTERS, {}).items()}}
+    english, french = titles.get(family, (family, family))
     return french if language == "fr" else english
 
 

@@ -52,7 +52,7 @@ def sheets() -> dict[str, Edition]:
 
 
 def rows(edition: Edition, name: str) -> list[dict[str, str]]:
-    file = files(edition.package).joinpath("sheets", name)
+    file = files(edition.package) / "sheets" / name
     return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines())) if file.is_file() else []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from passgo.engine.record import Header
-from passgo.rules import Rule, chapter, introduction, look_up
+from passgo.rules import Rule, chapter, editions, introduction, look_up
 from passgo.server.prints import Chapter, Rulebook, RuleInWords
 from passgo.server.protocol import Language
 from passgo.texts import Texts
@@ -19,9 +19,10 @@ def rulebook(header: Header, language: Language) -> Rulebook:
     chapters = [
         Chapter(edition_name(language, edition), title, [in_words(header, texts, rule) for rule in rules])
         for edition in (own, *header.edition.based_on)
+        if edition in editions()
         for title, rules in groupby(look_up(edition), lambda rule: chapter(rule, language))
     ]
-    return Rulebook(introduction(own)[language], chapters)
+    return Rulebook(introduction(own).get(language, ""), chapters)
 
 
 def in_words(header: Header, texts: Texts, rule: Rule) -> RuleInWords:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from typing import Literal, cast
 
@@ -16,7 +17,14 @@ from passgo.texts.variants import variant_about, variant_name
 
 @cache
 def shelf(language: Language) -> list[EditionCard]:
-    return [edition_card(edition, language) for edition in EDITIONS.values()]
+    """One that lacks words is left out, with a warning: the others can be played."""
+    cards: list[EditionCard] = []
+    for edition in EDITIONS.values():
+        try:
+            cards.append(edition_card(edition, language))
+        except KeyError as error:
+            warnings.warn(f"the edition {edition.name!r} is left out: {error.args[0]}", stacklevel=2)
+    return cards
 
 
 def edition_card(edition: Edition, language: Language) -> EditionCard:

@@ -49,11 +49,11 @@ def tag(fact: AnyFact) -> str:
 
 @cache
 def client_texts(language: Language) -> str:
-    """The catalogues that the web table reads itself."""
-    parts = [*catalogues(files("passgo.texts").joinpath(language), "web")]
-    for edition in EDITIONS.values():
+    """The catalogues that the web table reads itself. Of two messages of a name the last counts: the common one."""
+    parts: list[str] = []
+    for edition in reversed(EDITIONS.values()):
         parts += own_catalogues(edition, language, "web")
-    return "\n".join(parts)
+    return "\n".join([*parts, *catalogues(files("passgo.texts").joinpath(language), "web")])
 
 
 def bye_text(language: Language, why: str) -> str:

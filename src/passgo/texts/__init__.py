@@ -72,7 +72,14 @@ class Texts(Words):
         words = PLACE.sub(self.place_name, rest) if takes in (DEED, SPACE, RIDE) else rest
         if takes == TERMS:
             words = rest.replace(" for ", f" {self.say('play-for')} ")
-        return f"{self.say(f'play-verb-{verb.lower()}')} {words}".strip()
+        return f"{self.verb(verb.lower())} {words}".strip()
+
+    def verb(self, name: str) -> str:
+        """The word to type for a verb; the verb itself where its edition brings none."""
+        try:
+            return self.say(f"play-verb-{name}")
+        except KeyError:
+            return name
 
     def place_name(self, place: re.Match[str]) -> str:
         """The name for a number of the notation; what is no place stays as it is."""

@@ -66,7 +66,7 @@ def catalogues(folder: Traversable, start: str = "") -> Iterator[str]:
 def own_catalogues(edition: Edition, language: str, start: str = "") -> Iterator[str]:
     """Those of an edition, in the folder `texts` of its package."""
     if edition.package:
-        yield from catalogues(files(edition.package).joinpath("texts", language), start)
+        yield from catalogues(files(edition.package) / "texts" / language, start)
 
 
 def edition_name(language: str, edition: str) -> str:

@@ -63,6 +63,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         released=RELEASED,
         sheets={"004": ("fr", 234)},
         variants=("normal", "short", "timed"),
+        printed_by=("cards.deck",),
         skins=SKINS,
     )
 

@@ -76,6 +76,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         based_on=("classic",),
         minutes="60-90",
         variants=("normal", "short", "timed"),
+        printed_by=("cards.deck",),
         skins=[
             read_skin(PACKAGE, "us", "$"),
             read_skin(PACKAGE, "uk", "£", {"cards.deck": "london"}),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, act, refusal, verb_of
-from passgo.engine.columns import i64
+from passgo.engine.columns import i64, mypyc_attr
 from passgo.engine.events import (
     AUCTION_FAILED,
     AUCTION_OPENED,
@@ -93,6 +93,7 @@ def how_many(seats: i64) -> i64:
     return count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Award(Step):
     """What the winner of an auction gets, where not every bidder may open at the lowest bid."""
 

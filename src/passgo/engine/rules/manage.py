@@ -18,7 +18,7 @@ from passgo.engine.actions import (
     refusal,
     verb_of,
 )
-from passgo.engine.columns import i64
+from passgo.engine.columns import i64, mypyc_attr
 from passgo.engine.events import RENT, RENT_DUE, cause
 from passgo.engine.rules.building import build_refusal
 from passgo.engine.rules.debt import DEBT, raise_by, raise_options, raise_refusal, raises
@@ -108,6 +108,7 @@ def is_management(action: i64) -> bool:
     return MANAGEMENT >> verb_of(action) & 1 != 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ManagingChoice(Choice):
     """A question at which the player may manage first, as often as he likes; then it is asked again (CLS-TUR-3).
 
