@@ -63,7 +63,7 @@ long: dev
 
 rules: dev
 	$(BIN)/python tools/rule_tests.py
-	$(BIN)/python tools/rule_tests.py examples/*/
+	$(BIN)/python tools/rule_tests.py examples/harbour/
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python tools/rule_places.py
 	for edition in $(notdir $(patsubst %/,%,$(dir $(wildcard src/passgo/editions/*/rules.toml)))); do \
 	  PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules $$edition --markdown > docs/rules/$$edition.md || exit 1; \

@@ -55,10 +55,10 @@ def plain(why: str, failed: bool = False) -> None:
 
 
 def modules() -> list[str]:
-    """The files to compile; an empty __init__.py gains nothing from it, nor do words."""
+    """The files to compile; an empty __init__.py gains nothing from it, nor do words or the reading of plain files."""
     files = [file for package in COMPILED_PACKAGES for file in sorted(Path("src/passgo", package).rglob("*.py"))]
     worth = [file for file in files if file.name != "__init__.py" or file.read_text(encoding="utf-8").strip()]
-    return [str(file) for file in worth if "wording" not in file.with_suffix("").parts]
+    return [str(file) for file in worth if not {"wording", "plain"} & set(file.with_suffix("").parts)]
 
 
 def compiler_trouble() -> str | None:

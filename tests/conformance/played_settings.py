@@ -29,8 +29,8 @@ def rent_mortgaged_siblings(trial: Trial) -> object:
 
 
 def rent_count_mortgaged_sets(trial: Trial) -> object:
-    t = trial.table().owns_group(B, "railroad").mortgaged("Short Line")
-    return visit(t, "Reading Railroad").cash(A)
+    t = trial.table().owns_group(B, "railroad").mortgaged(trial.space("railroad", -1))
+    return visit(t, trial.space("railroad")).cash(A)
 
 
 def rent_claim(trial: Trial) -> object:
@@ -64,16 +64,18 @@ def money_smallest(trial: Trial) -> object:
 
 
 def tax_income(trial: Trial) -> object:
-    return asked(visit(trial.table(), "Income Tax"))
+    return asked(visit(trial.table(), trial.space("income tax")))
 
 
 def parking_jackpot(trial: Trial) -> object:
-    t = visit(trial.table(pool_enabled=False) if trial.edition == "ultimate" else trial.table(), "Luxury Tax")
-    return visit(t, "Free Parking").cash(A)
+    t = visit(
+        trial.table(pool_enabled=False) if trial.edition == "ultimate" else trial.table(), trial.space("luxury tax")
+    )
+    return visit(t, trial.space("free parking")).cash(A)
 
 
 def salary_go_land(trial: Trial) -> object:
-    return visit(trial.table(), "Go").cash(A)
+    return visit(trial.table(), trial.space("go")).cash(A)
 
 
 # deals and managing

@@ -38,7 +38,7 @@ def printed(edition: Edition, printing: str) -> dict[str, object]:
 def test_an_edition_is_called_what_it_is() -> None:
     assert EDITIONS
     for name, edition in EDITIONS.items():
-        assert edition.name == name and re.fullmatch(r"[a-z]+", name)
+        assert edition.name == name and re.fullmatch(r"[a-z][a-z0-9-]*", name)
         assert edition.version >= 1
         assert repr(edition) == f"<Edition {name} {edition.version}>"
 

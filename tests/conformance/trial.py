@@ -55,6 +55,11 @@ class Trial:
         colours = [name for name, family in zip(board.groups, board.group_family, strict=True) if family == STREET]
         return colours[len(colours) // 2]
 
+    def space(self, kind: str, number: int = 0) -> str:
+        """One of the spaces of a kind, as it is written."""
+        board = EDITIONS[self.edition].board
+        return [board.place(space) for space in range(board.size) if board.kinds[space] == kind][number]
+
     def all_to(self, t: Table, seat: int) -> Table:
         """Every property belongs to one player, so that walking asks nothing."""
         board = t._game.state.edition.board

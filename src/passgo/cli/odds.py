@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from passgo.cli.lab import Lang, spoken, told_in
-from passgo.cli.options import AsJson, BadInput, File
+from passgo.cli.options import AsJson, BadInput, Boards, File, open_boards
 
 
 def odds(
@@ -14,6 +14,7 @@ def odds(
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How often it is played out.")] = 1000,
     bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays all seats from here.")] = "trader",
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The first game's dice; each next has the next.")] = 0,
+    boards: Boards = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -25,6 +26,7 @@ def odds(
     from passgo.texts import Texts
 
     speech = Speech(spoken(lang))
+    open_boards(boards, speech.language)
     with told_in(speech.language):
         if bot not in BOTS:
             raise Trouble("lab-no-bot", bot=repr(bot), bots=", ".join(BOTS))

@@ -1,5 +1,6 @@
 """What several commands take, and how they say that something given is wrong."""
 
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,6 +32,36 @@ def known_language(language: str) -> str:
     return language
 
 
+def named_edition(text: str, language: str) -> str:
+    """The name of an edition; a folder's is a board of plain files, which is put on the shelf first."""
+    from passgo.editions import EDITIONS
+
+    if text in EDITIONS or not is_folder(text):
+        return text
+    return opened_board(text, language)
+
+
+def is_folder(text: str) -> bool:
+    """Whether somebody means a folder, there or not: no edition has such a name."""
+    return text.startswith(".") or os.sep in text or "/" in text or Path(text).is_dir()
+
+
+def opened_board(folder: str, language: str) -> str:
+    """The name of the edition in a folder; what is wrong with its files is said in one sentence."""
+    from passgo.editions.plain import Mistake, open_board
+
+    try:
+        return open_board(Path(folder)).name
+    except Mistake as mistake:
+        raise BadInput(mistake.told(language)) from mistake
+
+
+def open_boards(folders: Iterable[str] | None, language: str) -> None:
+    """The boards that a command is to know beside those on the shelf."""
+    for folder in folders or ():
+        opened_board(folder, language)
+
+
 def read_settings(texts: Iterable[str]) -> dict[str, object]:
     """Settings from `key=value` texts, also several in one with commas; what they may be, the engine knows."""
     settings: dict[str, object] = {}
@@ -48,7 +79,13 @@ def spelt(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-Edition = Annotated[str, typer.Argument(metavar="EDITION", help="The game, such as classic.", show_default=False)]
+Edition = Annotated[
+    str, typer.Argument(metavar="EDITION", help="The game, such as classic, or a board's folder.", show_default=False)
+]
+Boards = Annotated[
+    list[str] | None,
+    typer.Option("--edition", metavar="FOLDER", help="Know the board in this folder too; may be repeated."),
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.", show_default=False)]
 Language = Annotated[
     str, typer.Option("--lang", metavar="LANGUAGE", callback=known_language, help="The language: en or fr.")

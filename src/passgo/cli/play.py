@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from passgo.cli.options import BadInput, known_language, read_settings, spelt, told
+from passgo.cli.options import BadInput, known_language, named_edition, read_settings, spelt, told
 from passgo.editions import DEFAULT_EDITION
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def checked(language: str | None) -> str | None:
 def play(
     context: typer.Context,
     edition: Annotated[
-        str, typer.Argument(metavar="[EDITION]", help="The game: classic if you name none.")
+        str, typer.Argument(metavar="[EDITION]", help="The game, or a board's folder: classic if you name none.")
     ] = DEFAULT_EDITION,
     players: Annotated[int | None, typer.Option("--players", min=2, help="How many play, bots included.")] = None,
     bots: Annotated[
@@ -65,6 +65,7 @@ def play(
     from passgo.cli.table.unfinished import Offer
 
     language = lang or language_of(os.environ)
+    edition = named_edition(edition, language)
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     screen = standard_screen()
     reader: Reader = Keyboard() if at_terminal else Pipe()

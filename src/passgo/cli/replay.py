@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from passgo.cli.files import astray, misfit, read_game, sound
-from passgo.cli.options import BadInput, File, Language
+from passgo.cli.options import BadInput, Boards, File, Language, open_boards
 
 if TYPE_CHECKING:
     from passgo.engine.events import Event
@@ -21,10 +21,12 @@ def replay(
     file: File,
     language: Language = "en",
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N moves.", show_default=False)] = None,
+    boards: Boards = None,
 ) -> None:
     """Tell a recorded or saved game move by move."""
     from passgo.texts import Texts
 
+    open_boards(boards, language)
     written = read_game(file)
     last = len(written.moves)
     if to is not None and to > last:

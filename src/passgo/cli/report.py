@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from passgo.cli.lab import Lang, spoken, told_in
+from passgo.cli.options import Boards, open_boards
 
 
 def report(
@@ -16,6 +17,7 @@ def report(
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page; DIR/report.html if not given.")] = None,
     png: Annotated[bool, typer.Option("--png/--no-png", help="Also the pictures as files beside the page.")] = True,
+    boards: Boards = None,
     lang: Lang = None,
 ) -> None:
     """Draw what a run of games came to, as one page."""
@@ -25,6 +27,7 @@ def report(
     from passgo.lab.speech import Speech, Trouble
 
     speech = Speech(spoken(lang))
+    open_boards(boards, speech.language)
     target = out or folder / ("compared.html" if compare else "report.html")
     with told_in(speech.language):
         runs = compared([path for path in (folder, compare) if path is not None], speech.language)

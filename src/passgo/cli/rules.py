@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli.options import AsJson, BadInput, Language, told
+from passgo import EDITIONS
+from passgo.cli.options import AsJson, BadInput, Language, named_edition, told
 from passgo.rules import Rule, UnknownRule, all_rules, editions, look_up
 from passgo.rules.places import line_of
 from passgo.rules.sheets import REASONS, Sentence, rulings, sentences_of
@@ -15,7 +16,9 @@ from passgo.rules.sheets import sheet as read_sheet
 
 Which = Annotated[
     list[str] | None,
-    typer.Argument(metavar="RULE|FAMILY|EDITION", help="Such as CLS-AUC-4, CLS-AUC or classic; else all."),
+    typer.Argument(
+        metavar="RULE|FAMILY|EDITION", help="Such as CLS-AUC-4, CLS-AUC, classic or a board's folder; else all."
+    ),
 ]
 
 
@@ -56,7 +59,7 @@ def rules(
 def looked_up(names: Sequence[str], language: str) -> list[Rule]:
     """The rules of several names, each once and in the order they were named."""
     try:
-        return list({rule.id: rule for name in names for rule in look_up(name)}.values())
+        return list({rule.id: rule for name in names for rule in rules_for(named_edition(name, language))}.values())
     except UnknownRule as error:
         from passgo.texts.catalogue import message
 
@@ -64,6 +67,13 @@ def looked_up(names: Sequence[str], language: str) -> list[Rule]:
         raise BadInput(
             message(language, "rules-unknown", {"what": error.name[:40], "near": near, "editions": known})
         ) from error
+
+
+def rules_for(name: str) -> list[Rule]:
+    """What a name stands for; an edition without rules in words goes by those of the game that it is based on."""
+    found = look_up(name)
+    based_on = EDITIONS[name].based_on if name in EDITIONS else ()
+    return found or [rule for edition in based_on[:1] for rule in look_up(edition)]
 
 
 def print_sheet(sentences: Sequence[Sentence], as_json: bool) -> None:

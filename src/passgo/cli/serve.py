@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli.options import BadInput, known_language
+from passgo.cli.options import BadInput, Boards, known_language, open_boards
 
 
 def serve(
@@ -40,6 +40,7 @@ def serve(
         bool,
         typer.Option("--lan", help="Let the network around this computer in, as the button at a table does."),
     ] = False,
+    boards: Boards = None,
     lang: Annotated[
         str | None, typer.Option("--lang", metavar="LANGUAGE", help="The language of this terminal: en or fr.")
     ] = None,
@@ -60,6 +61,7 @@ def serve(
     if lan and (node or not is_loopback(host)):
         raise BadInput("--lan is for a server that only this computer reaches: leave out --host and --node")
     language = known_language(lang) if lang else language_of(os.environ)
+    open_boards(boards, language)
     try:
         cluster = Cluster(node.rstrip("/"), redis) if node else None
         run(host, port, data, database, origin or [], bots, requests, open_page, lan, language, cluster)

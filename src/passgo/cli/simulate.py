@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from passgo.cli.lab import Lang, Workers, spoken, told_in
-from passgo.cli.options import AsJson, Edition, read_settings, spelt
+from passgo.cli.options import AsJson, Edition, named_edition, read_settings, spelt
 
 if TYPE_CHECKING:
     from passgo.lab.folder import Folder
@@ -47,6 +47,7 @@ def simulate(
     from passgo.lab.speech import Speech, Trouble
 
     language = spoken(lang)
+    edition = named_edition(edition, language)
     names = tuple(name.strip() for name in bots.split(","))
     chosen = read_settings([*(settings or []), *(more or [])])
     plan = Plan(edition, players, names, seed, chosen, variant, skin, max_rounds, time_after)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from passgo.cli.lab import Lang, Workers, spoken, told_in
-from passgo.cli.options import AsJson, Edition, read_settings
+from passgo.cli.options import AsJson, Edition, named_edition, read_settings
 
 if TYPE_CHECKING:
     from passgo.lab.speech import Speech
@@ -37,6 +37,7 @@ def tournament(
     from passgo.lab.workers import pieces, spread
 
     speech = Speech(spoken(lang))
+    edition = named_edition(edition, speech.language)
     names = tuple(name.strip() for name in bots.split(","))
     seats = min(4, len(names)) if players is None else players
     plan = Plan(edition, seats, names, seed, read_settings(settings or []), variant, None, max_rounds)

@@ -3,13 +3,14 @@
 import typer
 
 from passgo.cli.files import WrittenGame, astray, misfit, read_game, sound
-from passgo.cli.options import BadInput, File
+from passgo.cli.options import BadInput, Boards, File, open_boards
 
 
-def verify(file: File) -> None:
+def verify(file: File, boards: Boards = None) -> None:
     """Play a record or a saved game again and check where it leads."""
     from passgo.engine.record import BrokenPromise
 
+    open_boards(boards, "en")
     try:
         written = read_game(file)
         with sound(file):

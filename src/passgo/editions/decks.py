@@ -3,6 +3,8 @@
 Texts are in the message catalogues, under `card-` and the name.
 """
 
+from collections.abc import Mapping
+
 from passgo.engine.board import RAILROAD, UTILITY
 from passgo.engine.edition import Card, Deck
 from passgo.engine.rules.cards import (
@@ -30,16 +32,16 @@ def copies(card: Card, count: int, first: int = 1) -> list[Card]:
 
 
 class Targets:
-    """Where the spaces that cards name lie on a board."""
+    """Where the spaces lie that cards name, on a board with these places."""
 
-    def __init__(self, pink: int, red: int, dark_blue: int, railroad: int, second_railroad: int) -> None:
-        self.go = 0
-        self.brown = 1
-        self.pink = pink
-        self.red = red
-        self.dark_blue = dark_blue
-        self.railroad = railroad
-        self.second_railroad = second_railroad
+    def __init__(self, places: Mapping[str, int]) -> None:
+        self.go = places["GO"]
+        self.brown = places["Mediterranean Avenue"]
+        self.pink = places["St. Charles Place"]
+        self.red = places["Illinois Avenue"]
+        self.dark_blue = places["Boardwalk"]
+        self.railroad = places["Reading Railroad"]
+        self.second_railroad = places["Pennsylvania Railroad"]
 
 
 def chance(to: Targets, fine: str) -> Deck:

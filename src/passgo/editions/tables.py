@@ -14,6 +14,14 @@ def read_rows(package: str, name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(text.splitlines()))
 
 
+def read_places(package: str) -> dict[str, int]:
+    """The numbers of an edition's spaces by name; of several with one name the first."""
+    places: dict[str, int] = {}
+    for number, row in enumerate(read_rows(package, "board.csv")):
+        places.setdefault(row["space"], number)
+    return places
+
+
 def read_board(package: str, certificates: Sequence[Row] = ()) -> Board:
     """The board.csv of an edition, and certificates such as shares that no space belongs to."""
     rows = [

@@ -242,6 +242,9 @@ class Edition:
         shown_by_player: Mapping[str, i64] | None = None,
         shown_by_deed: Mapping[str, i64] | None = None,
         earlier: Mapping[int, Earlier] | None = None,
+        on_land: Mapping[int, Sequence[Frame]] | None = None,
+        texts: Mapping[str, str] | None = None,
+        folder: str = "",
     ) -> None:
         self.name = name
         self.version = version  # another one whenever the same moves could lead elsewhere
@@ -254,7 +257,8 @@ class Edition:
         self.house_variants = tuple(house_variants)  # those of them that no sheet of the edition knows
         self.skins: dict[str, Skin] = {skin.name: skin for skin in skins}
         self.decks: list[Deck] = list(decks)
-        self.landing: Final = Frames([kinds[kind].on_land for kind in board.kinds])
+        own = on_land or {}  # what single spaces do, where that is not what their kind does
+        self.landing: Final = Frames([own.get(k, kinds[kind].on_land) for k, kind in enumerate(board.kinds)])
         self.passing: Final = Frames([kinds[kind].on_pass for kind in board.kinds])
         # by space: so many steps forward pass nothing that does something
         self.clear_ahead: Final[Ints] = ints(clear_ahead(board, self.passing, space) for space in range(board.size))
@@ -280,6 +284,8 @@ class Edition:
         self.on_completion: i64 = on_completion  # the step when a built colour is completed, if any
         self.on_mortgaged: i64 = on_mortgaged  # the step when a mortgaged deed is handed over in a deal, if any
         self.package = package  # where its texts, its wording and its rules in words are
+        self.texts = dict(texts or {})  # by language: a catalogue, where it is in no file of a package
+        self.called = folder or name  # how a command names it: one of plain files by their folder
         self.based_on = tuple(based_on)  # editions whose rules hold where its own are silent, the nearest first
         self.released = dict(released or {})  # by version and printing: the digest of the rules that were played
         self.sheets = dict(sheets or {})  # the rule sheets that it comes from: language and number of sentences

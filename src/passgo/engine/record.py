@@ -9,8 +9,10 @@ from typing import Final
 
 from passgo.engine.edition import EDITIONS, Earlier, Edition
 from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded
+from passgo.engine.rules.preparation import DEALT_DEEDS
 from passgo.engine.save import FORMAT
 from passgo.engine.settings import Value, resolved
+from passgo.engine.state import NORMAL, VARIANTS
 
 THE_PRESENT: Final = Earlier({})  # needs no settings but its own
 SEAL = "seal "  # what the last line of a sealed record begins with
@@ -18,6 +20,14 @@ SEAL = "seal "  # what the last line of a sealed record begins with
 
 class BrokenPromise(ValueError):
     """A fair game whose secret is not the one it committed to."""
+
+
+class UnknownEdition(ValueError):
+    """A game of an edition that is not on the shelf."""
+
+    def __init__(self, edition: object) -> None:
+        super().__init__(f"there is no edition {edition!r}; there are: {', '.join(sorted(EDITIONS))}")
+        self.edition = str(edition)
 
 
 class OtherVersion(ValueError):
@@ -107,6 +117,8 @@ def checked_header(
         defaults.update(game.presets.get(f"{key}={value}", {}))
     chosen = resolved(defaults, wanted, game.name)
     most = int(chosen["players.max"])
+    if variant != VARIANTS[NORMAL]:  # everybody is dealt deeds
+        most = min(most, int(game.board.properties) // DEALT_DEEDS)
     least = game.figures.least_players
     if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
         raise ValueError(f"{game.name} is for {least} to {most} players, not {players!r}")
@@ -122,7 +134,7 @@ def known_edition(edition: object) -> Edition:
     if isinstance(edition, Edition):
         return edition
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise ValueError(f"there is no edition {edition!r}; there are: {', '.join(sorted(EDITIONS))}")
+        raise UnknownEdition(edition)
     return EDITIONS[edition]
 
 

@@ -39,6 +39,7 @@ class Folder:
         self.chunks = path / UNFINISHED
         self.wanted = {**asdict(plan), "bots": list(plan.bots), "games": games, "turns": turns, "chunk": CHUNK}
         self.wanted["tables"] = [list(table) for table in plan.tables]
+        self.rules = plan.checked().rules_digest
         self.check()
 
     def check(self) -> None:
@@ -54,6 +55,8 @@ class Folder:
             raise Trouble("lab-folder-other", folder=folder, what=", ".join(differing))
         if known.get("passgo") != __version__:  # its games may have gone by other rules
             raise Trouble("lab-folder-version", folder=folder, theirs=str(known.get("passgo")), ours=__version__)
+        if known.get("rules", self.rules) != self.rules:  # somebody changed the files of a board
+            raise Trouble("lab-folder-rules", folder=folder)
 
     @property
     def finished(self) -> bool:
@@ -61,7 +64,10 @@ class Folder:
 
     def begin(self) -> None:
         self.chunks.mkdir(parents=True, exist_ok=True)
-        write(self.chunks / PLAN, json.dumps({"passgo": __version__, "plan": self.wanted}, indent=2) + "\n")
+        write(
+            self.chunks / PLAN,
+            json.dumps({"passgo": __version__, "rules": self.rules, "plan": self.wanted}, indent=2) + "\n",
+        )
 
     def missing(self) -> list[Piece]:
         """The pieces still to be played."""
@@ -112,6 +118,7 @@ class Folder:
         return {
             "passgo": __version__,
             "python": platform.python_version(),
+            "rules": self.rules,
             "plan": self.wanted,
             "summary": summary(self.plan, tally),
             "files": {name: checksum(self.path / name) for name in names},

@@ -146,7 +146,7 @@ def chapter(rule: Rule, language: str) -> str:
 
 def look_up(name: str) -> list[Rule]:
     """The rules of an edition, of a family such as CLS-AUC, or the one of that id."""
-    if name.lower() in tables():
+    if name.lower() in EDITIONS:
         return [rule for rule in all_rules() if rule.edition == name.lower()]
     wanted = name.upper()
     found = [rule for rule in all_rules() if wanted in (rule.id, rule.family) or rule.id.startswith(f"{wanted}-")]

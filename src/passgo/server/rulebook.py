@@ -22,7 +22,8 @@ def rulebook(header: Header, language: Language) -> Rulebook:
         if edition in editions()
         for title, rules in groupby(look_up(edition), lambda rule: chapter(rule, language))
     ]
-    return Rulebook(introduction(own).get(language, ""), chapters)
+    about = introduction(own).get(language) or texts.say(f"edition-{own}-about")
+    return Rulebook(about, chapters)
 
 
 def in_words(header: Header, texts: Texts, rule: Rule) -> RuleInWords:

@@ -64,9 +64,11 @@ def catalogues(folder: Traversable, start: str = "") -> Iterator[str]:
 
 
 def own_catalogues(edition: Edition, language: str, start: str = "") -> Iterator[str]:
-    """Those of an edition, in the folder `texts` of its package."""
+    """Those of an edition: in the folder `texts` of its package, or written down in the edition itself."""
     if edition.package:
         yield from catalogues(files(edition.package) / "texts" / language, start)
+    if language in edition.texts and not start:
+        yield edition.texts[language]
 
 
 def edition_name(language: str, edition: str) -> str:

@@ -110,7 +110,7 @@ def leave(session: Session) -> None:
     if save(session, answer):
         autosave.drop()
         path = shown(session, file_at(session, answer, ".json"))
-        go_on(session, f"passgo play --load {quoted(path)}{spoken(session)}")
+        go_on(session, f"{command(session)} --load {quoted(path)}{spoken(session)}")
         raise Left
 
 
@@ -120,13 +120,19 @@ def interrupted(session: Session, message: str) -> None:
         return
     if session.autosave.stop(session):
         session.say(message)
-        go_on(session, "passgo play --resume" if session.reader.echoes else "passgo play")
+        go_on(session, f"{command(session)}{' --resume' * session.reader.echoes}")
     else:
         session.complain(session.texts.say("play-not-kept", why=session.autosave.trouble))
 
 
 def go_on(session: Session, command: str) -> None:
     session.say("play-resume", command=command)
+
+
+def command(session: Session) -> str:
+    """What starts the terminal table; a board of plain files is not found without its folder."""
+    edition = session.game.header.edition
+    return "passgo play" if edition.called == edition.name else f"passgo play {quoted(edition.called)}"
 
 
 def spoken(session: Session) -> str:

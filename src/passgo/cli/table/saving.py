@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from passgo.cli.table import storage
 from passgo.cli.table.clock import Clock
-from passgo.engine.record import OtherVersion
+from passgo.engine.record import OtherVersion, UnknownEdition
 from passgo.texts.catalogue import edition_name
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ def why_not(session: Session, error: OSError | ValueError) -> str:
     if isinstance(error, OtherVersion):
         edition = edition_name(session.texts.language, error.edition)
         return session.texts.say("play-other-version", edition=edition, began=str(error.began), plays=error.plays)
+    if isinstance(error, UnknownEdition):
+        return session.texts.say("play-other-edition", edition=error.edition)
     return session.texts.say("play-not-ours" if str(error) == "not-ours" else "play-damaged")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from passgo.cli.table.seats import Seat
 from passgo.engine.game import Game, replay
-from passgo.engine.record import OtherVersion
+from passgo.engine.record import OtherVersion, UnknownEdition
 from passgo.texts import LANGUAGES
 
 
@@ -60,7 +60,7 @@ def understood(data: bytes) -> Saved:
     try:
         text = data.decode()
         return recorded(text) if text.startswith("[passgo") else saved(text)
-    except OtherVersion:
+    except (OtherVersion, UnknownEdition):
         raise
     except Exception as error:
         known = isinstance(error, ValueError) and not isinstance(error, (UnicodeDecodeError, json.JSONDecodeError))

@@ -16,6 +16,7 @@ from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.storage import Saved
 from passgo.engine.edition import EDITIONS
+from passgo.engine.record import UnknownEdition
 from passgo.texts import Texts
 from passgo.texts.catalogue import edition_name
 
@@ -42,14 +43,17 @@ class Found:
 
 
 def find(folder: Path, fits: Fits) -> Found:
-    """The unfinished games that fit. Those being played are passed over, and nothing is changed or removed."""
+    """The unfinished games that fit. Nothing is changed or removed.
+
+    Those being played are passed over, and those of an edition that is not here.
+    """
     found = Found()
     for when, path in sorted(dated(folder), reverse=True):
         if len(found.games) == MOST:
             break
         try:
             saved = look(path)
-        except (InUse, FileNotFoundError):
+        except (InUse, FileNotFoundError, UnknownEdition):
             continue
         except (OSError, ValueError):
             found.damaged.append(path)

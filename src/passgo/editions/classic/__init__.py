@@ -3,7 +3,7 @@
 from passgo.editions.classic.released import RELEASED
 from passgo.editions.classic.settings import SETTINGS
 from passgo.editions.decks import CHANCE_DECK, CHEST_DECK, Targets, packs
-from passgo.editions.tables import read_board, read_landings, read_skin
+from passgo.editions.tables import read_board, read_landings, read_places, read_skin
 from passgo.engine.edition import Deck, Earlier, Edition, Figures, Kind, TurnSteps, frame, register
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
@@ -36,8 +36,9 @@ def kinds(luxury_tax: int) -> dict[str, Kind]:
     }
 
 
+TURN = TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)])
 BOARD = read_board(PACKAGE)  # 22 streets, 4 railroads, 2 utilities (CLS-GEN-7)
-TARGETS = Targets(pink=11, red=24, dark_blue=39, railroad=5, second_railroad=15)
+TARGETS = Targets(read_places(PACKAGE))
 SKINS = [
     read_skin(PACKAGE, "us", "$"),
     read_skin(PACKAGE, "london", "£", {"cards.deck": "london"}),
@@ -54,7 +55,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         earlier={1: Earlier({}, changed="earlier-shortage")},
         board=BOARD,
         kinds=kinds(luxury_tax),
-        turn=TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)]),
+        turn=TURN,
         decks=decks,
         figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),  # CLS-SET-5, CLS-JAL-3, CLS-GO-1
         settings=settings,

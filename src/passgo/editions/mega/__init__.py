@@ -8,7 +8,7 @@ from passgo.editions.mega.released import RELEASED
 from passgo.editions.mega.settings import SETTINGS
 from passgo.editions.mega.spaces import AUCTION_SPACE, TICKET_SPACE, TICKETS
 from passgo.editions.mega.turn import CHOOSE_TRIPLE, TAKE_MEGA_TURN
-from passgo.editions.tables import read_board, read_landings, read_skin
+from passgo.editions.tables import read_board, read_landings, read_places, read_skin
 from passgo.engine.edition import (
     BUS_TICKET,
     EXPIRING_TICKET,
@@ -29,7 +29,7 @@ from passgo.engine.rules.turn import FINISH_TURN
 
 PACKAGE = "passgo.editions.mega"
 BOARD = read_board(PACKAGE)  # 52 spaces; 30 streets, 4 railroads, 3 utilities (MEGA-SET-1, MEGA-UTL-1)
-TARGETS = Targets(pink=16, red=30, dark_blue=51, railroad=6, second_railroad=20)
+TARGETS = Targets(read_places(PACKAGE))
 
 # a pack of its own that lies face up once drawn (MEGA-SET-4, MEGA-TKT-8); sixteen are all (MEGA-SET-1, MEGA-TKT-5)
 TICKET_PACK = Deck(

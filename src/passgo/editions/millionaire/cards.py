@@ -18,6 +18,7 @@ from passgo.editions.millionaire.effects import (
 from passgo.editions.millionaire.fortune import HAND_OVER, MAKE_BARGAIN, START_BIDDING_WAR
 from passgo.editions.millionaire.kept import FORCED_DEAL, FREE_HOUSE, RENT_PASS, REVERSE_GEAR, TAKEOVER
 from passgo.editions.millionaire.levels import EARLY_PAY_DAY, MOVE_DOWN, MOVE_UP
+from passgo.editions.tables import read_places
 from passgo.engine.columns import i64
 from passgo.engine.edition import LEAVES_JAIL, Card, Deck, frame
 from passgo.engine.rules.cards import (
@@ -32,7 +33,7 @@ from passgo.engine.rules.cards import (
 )
 from passgo.engine.rules.movement import OBEY_SPACE
 
-GO, YACHT_HARBOR, PARADISE_ISLAND = 0, 23, 31
+PLACES = read_places("passgo.editions.millionaire")
 
 
 def does(name: str, step: i64, a: int = 0, b: int = 0, c: int = 0) -> Card:
@@ -50,11 +51,11 @@ CHANCE_PACK = Deck(
     "chance",
     [
         does("chance-all-or-nothing", ROLL_TO_WIN, 10, 8, 6),
-        advance_to("chance-go", GO),
+        advance_to("chance-go", PLACES["GO"]),
         go_to_jail("chance-jail"),
         leave_jail("chance-leave-jail"),
         go_back("chance-back-three", 3),
-        advance_to("chance-island", PARADISE_ISLAND),
+        advance_to("chance-island", PLACES["Paradise Island"]),
         Card("chance-shortcut", [frame(STEP_AHEAD, 3), frame(OBEY_SPACE)]),
         repairs("chance-repairs", house=5_000, hotel=25_000),
         does("chance-fast-car", PAY_BY_LEVEL, 10_000, 20_000, 30_000),
@@ -79,9 +80,9 @@ LIFESTYLE_PACK = Deck(
         does("lifestyle-move-up", MOVE_UP, 50_000),
         does("lifestyle-bad-press", MOVE_DOWN),
         leave_jail("lifestyle-leave-jail"),
-        advance_to("lifestyle-go", GO),
+        advance_to("lifestyle-go", PLACES["GO"]),
         does("lifestyle-advert", COLLECT_BY_LEVEL, 25_000, 50_000, 75_000),
-        advance_to("lifestyle-cruise", YACHT_HARBOR),
+        advance_to("lifestyle-cruise", PLACES["Yacht Harbor"]),
         does("lifestyle-shopping", PAY_BY_LEVEL, 10_000, 20_000, 30_000),
         does("lifestyle-dice", ROLL_TIMES, 5_000, 10_000, 15_000),
     ],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.editions.tables import read_rows
+from passgo.editions.tables import read_places, read_rows
 from passgo.engine.board import kind_number
 from passgo.engine.columns import i64
 
@@ -13,10 +13,6 @@ HOLLAND_TUNNEL: Final[i64] = kind_number("holland tunnel")
 FREE_PARKING: Final[i64] = kind_number("free parking")
 
 
-def read_names() -> list[str]:
-    return [row["space"] for row in read_rows(PACKAGE, "board.csv")]
-
-
 def read_lanes(side: str) -> list[int]:
     """The neighbour of every space on the next track, `above` (inwards) or `below` (outwards); -1 if there is none."""
     rows = read_rows(PACKAGE, "lanes.csv")
@@ -24,11 +20,11 @@ def read_lanes(side: str) -> list[int]:
     return [numbers.get(row[side], -1) for row in rows]
 
 
-NAMES: Final = read_names()
+PLACES: Final = read_places(PACKAGE)
 ABOVE: Final = read_lanes("above")
 BELOW: Final = read_lanes("below")
 
 
 def place(name: str) -> int:
     """The number of a space; of a station's two faces the outer one."""
-    return NAMES.index(name)
+    return PLACES[name]

@@ -3,6 +3,7 @@
 import csv
 from collections import Counter, defaultdict
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from passgo import __version__
@@ -31,6 +32,8 @@ class Run:
         wanted["bots"] = tuple(wanted["bots"])
         self.plan = Plan(**wanted)
         self.header: Header = self.plan.checked()
+        if self.manifest.get("rules", self.header.rules_digest) != self.header.rules_digest:
+            raise Trouble("lab-rules", folder=str(path))
         self.texts = Texts.of(self.header, language)
         self.speech = Speech(language, self.texts.skin.currency)
         games, players, self.spaces, self.deeds, self.groups, self.rounds = (self.table(name) for name in READ)
@@ -149,7 +152,12 @@ class Run:
     def command(self) -> str:
         """What to type to have this run again."""
         plan = self.plan
-        words = ["passgo simulate", plan.edition, f"--games {self.games}", f"--players {plan.players}"]
+        words = [
+            "passgo simulate",
+            quote(self.header.edition.called),
+            f"--games {self.games}",
+            f"--players {plan.players}",
+        ]
         words += [f"--bots {','.join(plan.bots)}", f"--seed {plan.seed}"]
         words += [f"--settings {key}={value}" for key, value in plan.settings.items()]
         words += [f"--variant {plan.variant}"] if plan.variant != "normal" else []

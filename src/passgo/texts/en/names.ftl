@@ -22,6 +22,18 @@ group-red = red
 group-yellow = yellow
 group-green = green
 group-dark-blue = dark blue
+group-light-pink = light pink
+group-light-green = light green
+group-cream = cream
+group-teal = teal
+group-wine = wine
+group-gold = gold
+group-peach = peach
+group-maroon = maroon
+group-purple = purple
+group-white = white
+group-black = black
+group-grey = grey
 group-railroad =
     { $skin ->
         [us] railroads

@@ -334,6 +334,7 @@ play-recorded = All moves are in { $file }.
 play-loaded = { $file }: the game goes on.
 play-damaged = it is damaged, or of another version of the game
 play-other-version = the game was begun with { $edition } version { $began }, and this passgo plays version { $plays }
+play-other-edition = it is a game of “{ $edition }”, an edition that is not here
 play-not-ours = it is no game of passgo
 play-cannot-write = { $file } cannot be written: { $why }.
 play-cannot-read = { $file } cannot be read: { $why }.

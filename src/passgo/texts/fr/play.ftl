@@ -334,6 +334,7 @@ play-recorded = Tous les coups sont dans { $file }.
 play-loaded = { $file } : la partie reprend.
 play-damaged = il est abîmé, ou d’une autre version du jeu
 play-other-version = la partie a commencé avec { $edition } version { $began }, et ce passgo joue la version { $plays }
+play-other-edition = c’est une partie de « { $edition } », une édition qui n’est pas ici
 play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.
