@@ -38,7 +38,7 @@ check: dev
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
 # Every rule, bot and edition with columns that refuse negative numbers as compiled ones do; all tests would take too long.
-STRICT := tests/engine tests/perft tests/golden tests/scenarios tests/bots tests/laws/test_bot_games.py
+STRICT := tests/engine tests/perft tests/golden tests/scenarios tests/bots tests/invariants/test_bot_games.py
 
 test: check web
 	@echo "The source, interpreted, with strict columns:"

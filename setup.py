@@ -33,11 +33,11 @@ PyAPI_FUNC(PyObject *) PyErr_Occurred(void) __attribute__((cold));
 void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
 """
 
-# Columns are never read from behind: `column[-1]` is an error when compiled, like any number that is too large. That
+# Columns are never read by negative indices: `column[-1]` is an error when compiled, like a number too large. That
 # saves a second comparison at each of some 1,700 lookups, and with it a fifth of the time. A mypyc that writes other C
 # than this leaves everything as Python has it, which is noted, and is an error where compiling is required: both builds
 # must mean the same, and what refuses negative numbers in the tests of the source is tests/strict_columns.py.
-FROM_BEHIND = re.compile(
+NEGATIVE_INDEX = re.compile(
     r"^    (cpy_r_\w+) = \w+ \+ (cpy_r_\w+);\n"
     r"(?=    cpy_r_\w+ = \(uint64_t\)\1 < \(uint64_t\)\2;\n)",
     re.MULTILINE,
@@ -133,12 +133,12 @@ def extensions() -> list[Extension]:
 
 
 def read_from_the_front(source: str) -> tuple[str, int, int]:
-    """A copy of generated C in which no column is read from behind, or the source itself where nothing is to change.
+    """A copy of generated C in which no column is read by negative indices, or the source itself if nothing changes.
 
     With it come the lookups in columns that there are, and how many of them were changed.
     """
     written = Path(source).read_text(encoding="utf-8")
-    text, changed = FROM_BEHIND.subn(r"    \1 = \2;\n", written)
+    text, changed = NEGATIVE_INDEX.subn(r"    \1 = \2;\n", written)
     lookups = written.count(LOOKUP)
     if not changed:
         return source, lookups, 0
@@ -154,7 +154,7 @@ def note_lookups(lookups: int, changed: int) -> None:
     if os.environ.get("PASSGO_REQUIRE_COMPILED") == "1" and not lookups == changed > 0:
         sys.exit(
             f"passgo: PASSGO_REQUIRE_COMPILED=1, but only {changed} of {lookups} lookups in columns were found in the "
-            "generated C: this mypyc writes them otherwise, so FROM_BEHIND in setup.py must learn its form"
+            "generated C: this mypyc writes them otherwise, so NEGATIVE_INDEX in setup.py must learn its form"
         )
 
 

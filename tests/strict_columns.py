@@ -19,7 +19,7 @@ class StrictColumn(list[Any]):
             refuse_negative(at.stop)
             return StrictColumn(list.__getitem__(self, at))
         if at < 0:
-            raise IndexError(f"a column is read from behind: {at}")
+            raise IndexError(f"a column is read by negative indices: {at}")
         return list.__getitem__(self, at)
 
     def __setitem__(self, at: Any, value: Any) -> None:

@@ -1,5 +1,5 @@
 """Say whether the installed passgo is compiled, and why. With --strict, fail if compiling was tried and failed, or if
-the compiled columns can be read from behind, as `setup.py` tells."""
+the compiled columns can be read by negative indices, as `setup.py` tells."""
 
 import json
 import sys

@@ -27,7 +27,8 @@ class Field:
     high: str = ""  # above all of them
     absent: str = ""  # what it is where a save of an earlier version does not have it; a column stays blank
     rare: bool = False  # left out of saves and digests while it says nothing, as earlier versions did not have it
-    key: str = ""  # its key in data, if that is another; "dice 0" is the first number of the list called dice
+    # its key in data, if that is another, as digests and saves keep their old words; "dice 0" is the first of a list
+    key: str = ""
     kind: str = "i64"  # or bool
 
 
@@ -51,20 +52,20 @@ FIELDS: tuple[str | Field, ...] = (  # a string is a heading
     Field("die", key="dice 0"),
     Field("other_die", key="dice 1"),
     Field("speed", "the speed die: pips, or an icon", key="dice 2"),
-    Field("way", "1 forward, -1 backward", start="1"),
+    Field("direction", "1 forward, -1 backward", start="1", key="way"),
     Field("riding", "whether stations passed are ridden to their other track"),
     Field("move", "what moves the token: see `movement`"),
     Field("tickets_used", "this turn"),
     Field("resting", "vouchers of their pack that are for a later turn, one bit each", absent="0", rare=True),
     Field("bonus", "whether a Mr. Monopoly move is under way"),
     Field("doubles"),
-    Field("again", "whether a movement roll is still due"),
+    Field("rolls_due", "whether a movement roll is still due", key="again"),
     Field("rolled", "movement rolls made this turn"),
     "the table",
     Field("solvent", kept=FOLLOWS),
     Field("bank"),
     Field("pool"),
-    Field("wishes"),
+    Field("interrupts", key="wishes"),
     Field(
         "quiet",
         "seats that want no more offers this turn, one bit each",
@@ -85,7 +86,7 @@ FIELDS: tuple[str | Field, ...] = (  # a string is a heading
     by_player("cash"),
     by_player("place", start='board.kinds.index("go")', low="0", high="int(board.size)"),
     by_player("jail", "0 free, else 1 + failed tries to leave"),
-    by_player("out", low="0", high="2"),
+    by_player("bankrupt", low="0", high="2", key="out"),
     by_player("refused", "offers refused this turn"),
     by_player("wanted", "pieces wanted in a shortage; below 0 kinds not wanted this turn", absent="blank", rare=True),
     by_player("approached", "offers put to each this turn", kept=MEMORY, absent="blank"),
@@ -110,19 +111,25 @@ FIELDS: tuple[str | Field, ...] = (  # a string is a heading
     Field("pieces", "by kind: see `state.PIECES`", size="5"),
     "cards",
     by_card(
-        "keeper", "who keeps it, or the Bank (-1), or it is out of the game (-3)", start="-1", low="-3", high="players"
+        "holder",
+        "who holds it, or the Bank (-1), or nobody any more (-3)",
+        start="-1",
+        low="-3",
+        high="players",
+        key="keeper",
     ),
     by_card(
-        "fresh",
+        "undrawn",
         "those not drawn yet, deck by deck, in no order",
         blank="copied(self.edition.card_numbers)",
         low="0",
         high="cards",
+        key="fresh",
     ),
-    by_deck("fresh_count", blank="copied(self.edition.deck_size)", low="0", high="cards + 1"),
-    by_card("under", "deck by deck a ring of cards put back under the pack", low="0", high="cards"),
-    by_deck("under_first", low="0", high="cards + 1"),
-    by_deck("under_count", low="0", high="cards + 1"),
+    by_deck("undrawn_count", blank="copied(self.edition.deck_size)", low="0", high="cards + 1", key="fresh_count"),
+    by_card("discards", "deck by deck a ring of cards put back under the pack", low="0", high="cards", key="under"),
+    by_deck("discards_first", low="0", high="cards + 1", key="under_first"),
+    by_deck("discards_count", low="0", high="cards + 1", key="under_count"),
     "deals and claims",
     Field("offer", size="any"),
     Field("past_offers", "those not accepted: see `rules.past_offers`", MEMORY, size="any", absent="blank"),

@@ -28,15 +28,15 @@ from passgo.engine.reading import column, flag, number, numbers, within
 class Position:
     """Everything that is copied, saved, restored and digested. What changes it is `State`."""
 
-    def __init__(self, edition: Edition, rules: Ints, chance: Chance) -> None:
+    def __init__(self, edition: Edition, settings: Ints, chance: Chance) -> None:
         """Blank, with empty columns: copying makes many of these."""
         self.edition: Final = edition
-        self.rules: Final = rules  # the settings, one number a slot
+        self.settings: Final = settings  # the settings, one number a slot
         self.chance: Chance = chance
 '''
 LISTENING = """\
-        self.listening: bool = False  # who listens does not come along in a copy
-        self.heard: Ints = empty()
+        self.recording: bool = False  # who records does not come along in a copy
+        self.events: Ints = empty()
 """
 COPY = '''
     def copy_fields(self, other: Position) -> None:
@@ -141,7 +141,7 @@ def told(fields: Iterable[Field], kept: str) -> Iterator[str]:
     for field in mine:
         if field.rare:
             yield f"        if {f'any(self.{field.name})' if field.size else f'self.{field.name}'}:"
-            yield f'            data["{field.name}"] = {value(field)}'
+            yield f'            data["{field.key or field.name}"] = {value(field)}'
     yield "        return data"
 
 
@@ -149,28 +149,29 @@ def restored(field: Field, fields: list[Field]) -> Iterator[str]:
     if field.kept in (FOLLOWS, APART):
         return
     name = field.name
-    if field.key:
+    if " " in field.key:
         key, place = field.key.split(" ")
         if place == "0":
             parts = sum(other.key.startswith(f"{key} ") for other in fields)
             yield f'        {key} = column(data, "{key}", {parts})'
         yield f"        self.{name} = {key}[{place}]"
         return
+    key = field.key or name
     if field.size:
         size = "" if field.size == "any" else f", {field.size}"
         limits = f", {field.low}, {field.high}" if field.low else ""
-        read = f'{"numbers" if limits else "column"}(data, "{name}"{size}{limits})'
+        read = f'{"numbers" if limits else "column"}(data, "{key}"{size}{limits})'
     elif field.kind == "bool":
-        read = f'flag(data, "{name}")'
+        read = f'flag(data, "{key}")'
     else:
-        read = f'number(data, "{name}")'
+        read = f'number(data, "{key}")'
         if field.low:
-            read = f'within("{name}", {read}, {field.low}, {field.high})'
+            read = f'within("{key}", {read}, {field.low}, {field.high})'
     if field.absent and field.size:
-        yield f'        if "{name}" in data:'
+        yield f'        if "{key}" in data:'
         yield f"            self.{name} = {read}"
     else:
-        yield f"        self.{name} = {read}" + (f' if "{name}" in data else {field.absent}' if field.absent else "")
+        yield f"        self.{name} = {read}" + (f' if "{key}" in data else {field.absent}' if field.absent else "")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Collect where the code carries out which rule, from docstrings and comments, into src/passgo/rules/places.json.
+"""Collect where the code carries out which rule, from docstrings and comments, into src/passgo/rulebook/places.json.
 
 `python tools/rule_places.py` writes the file; with --check it only tells whether the file is up to date.
 A place is the function, class or constant whose docstring or comment names the whole id of a rule: `CLS-AUC-4`. What a
@@ -13,12 +13,12 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
-from passgo.rules import all_rules
-from passgo.rules.places import Named, named
+from passgo.rulebook import all_rules
+from passgo.rulebook.places import Named, named
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
-FILE = SOURCE / "passgo/rules/places.json"
+FILE = SOURCE / "passgo/rulebook/places.json"
 # where rules are carried out; the terminal table reads what people write, and warns them
 FOLDERS = ("passgo/engine/", "passgo/editions/", "passgo/cli/table/")
 KNOWN = [rule.id for rule in all_rules()]

@@ -1,4 +1,4 @@
-"""Collect which tests show which rule, from the marks in tests/, into src/passgo/rules/tests.json.
+"""Collect which tests show which rule, from the marks in tests/, into src/passgo/rulebook/tests.json.
 
 `python tools/rule_tests.py` writes the file; with --check it only tells whether the file is up to date. For an edition
 in a package of its own name the project's folder, such as examples/harbour: the file goes beside its rules.toml.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 EDITIONS = ROOT / "src/passgo/editions"
-FILE = ROOT / "src/passgo/rules/tests.json"
+FILE = ROOT / "src/passgo/rulebook/tests.json"
 Marked = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SERVER = ROOT / "src" / "passgo" / "server"
-SOURCES = [SERVER / f"{name}.py" for name in ("protocol", "prints", "shapes")]
+SOURCES = [SERVER / f"{name}.py" for name in ("protocol", "board_schema", "shapes")]
 TARGET = ROOT / "web" / "src" / "wire.ts"
 HEAD = "// What goes over the wire: written by tools/wire_types.py from the server's types, not by hand.\n"
 WORDS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}

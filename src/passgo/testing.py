@@ -99,8 +99,8 @@ class Table:
             card = self._game.notation.read_card(name, name)
             deck = s.edition.deck_of[card]
             s.make_next(deck, card)
-            s.fresh_count[deck] -= 1
-            s.keeper[card] = seat
+            s.undrawn_count[deck] -= 1
+            s.holder[card] = seat
         return self
 
     def bankrupt(self, *seats: int) -> Table:
@@ -108,7 +108,7 @@ class Table:
         s = self._game.state
         for seat in seats:
             s.shift(seat, BANK, s.cash[seat])
-            s.out[seat] = 1
+            s.bankrupt[seat] = 1
             s.solvent -= 1
         return self
 
@@ -135,9 +135,9 @@ class Table:
             self._begun = True
             s = self._game.state
             s.depth = 0
-            s.then(BEGIN_TURN)
+            s.push(BEGIN_TURN)
             self._game.header.position = state_data(s)
-            s.listening = True
+            s.recording = True
             advance(s)
             self.events = self._game.heard()
         return self._game

@@ -7,11 +7,11 @@ import pytest
 from passgo import Game
 from passgo.bots import BOTS, bot
 from passgo.bots.base import Bot, play_out, step
-from passgo.engine.machine import asked, decider, perform, refusal_of
+from passgo.engine.machine import asked, decider, illegal_reason, perform
 from passgo.engine.state import State
 from passgo.engine.steps import STEPS, Choice
 from passgo.testing import table
-from tests.laws.stories import HOUSE_RULES, VARIANTS, house_rules, set_table
+from tests.invariants.stories import HOUSE_RULES, VARIANTS, house_rules, set_table
 
 KINDS = [  # the questions of Classic
     "auction",
@@ -56,7 +56,7 @@ def played(name: str, seed: int, rules: str, rounds: int = 30) -> Game:
 
 def refusal_of_terms(s: State, code: int, terms: tuple[int, ...]) -> int:
     """Why an action is refused; deals are judged where they are played."""
-    return 0 if terms else int(refusal_of(s, code))
+    return 0 if terms else int(illegal_reason(s, code))
 
 
 def test_bots_have_names() -> None:
@@ -158,13 +158,13 @@ def questions() -> list[State]:
             break
         game = set_table("classic", 4, seed, RARE, "normal") if seed % 2 else Game.start("classic", 4, seed, RARE)
         s = game.state
-        s.listening = False
+        s.recording = False
         bots = [bot("random", seed * 8 + seat) for seat in range(4)]
         while not s.over and s.round <= 30:
             states = found[asked(s).kind]
             if len(states) < 400:
                 states.append(s.copy())
-            if s.decisions % 40 == 0 and not s.wishes:
+            if s.decisions % 40 == 0 and not s.interrupts:
                 perform(s, game.notation.read(f"interrupt {int(s.turn)}").code)
             else:
                 step(s, bots)

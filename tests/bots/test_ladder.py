@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.stories import EDITION_NAMES
+from tests.invariants.stories import EDITION_NAMES
 
 SEED = 3_000_001  # deals that no bot was tuned on
 MANY = {"millionaire": 2000}  # where luck decides more, it takes more games to see the difference

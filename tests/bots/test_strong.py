@@ -3,8 +3,8 @@
 from passgo import Game
 from passgo.bots import bot
 from passgo.bots.base import Bot, play_out, step
-from passgo.bots.imagination import chances, imagined
 from passgo.bots.prospects import prospects_of
+from passgo.bots.rollout import chances, imagined
 from passgo.bots.strong import StrongBot, surely_ahead
 from passgo.engine.machine import asked
 from passgo.testing import table
@@ -96,17 +96,17 @@ def test_hidden_cards_are_imagined_anew() -> None:
         card = hidden[seat]
         deck = int(s.edition.deck_of[card])
         s.make_next(deck, card)
-        s.fresh_count[deck] -= 1
-        s.keeper[card] = seat
+        s.undrawn_count[deck] -= 1
+        s.holder[card] = seat
     guesses: set[int] = set()
     for future in range(200):
         t = imagined(s, 0, future)
-        assert t.keeper[hidden[0]] == 0
-        kept = [n for n in hidden if t.keeper[n] >= 0]
+        assert t.holder[hidden[0]] == 0
+        kept = [n for n in hidden if t.holder[n] >= 0]
         start = int(s.edition.deck_start[deck])
-        fresh = [int(t.fresh[start + k]) for k in range(t.fresh_count[deck])]
+        fresh = [int(t.undrawn[start + k]) for k in range(t.undrawn_count[deck])]
         assert len(kept) == 2 and not set(kept) & set(fresh) and len(set(fresh)) == len(fresh)
-        guesses.update(n for n in kept if t.keeper[n] == 1)
+        guesses.update(n for n in kept if t.holder[n] == 1)
     assert guesses == set(hidden[1:])
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from passgo import EDITIONS, Game
 from passgo.bots import BOTS, bot
-from passgo.bots.judgement import Scales
 from passgo.bots.prospects import prospects_of
 from passgo.bots.tact import OFFERS, asks_again, is_open_to_offers
+from passgo.bots.valuation import Scales
 from passgo.engine.columns import ints, listed
 from passgo.engine.rules.past_offers import enter_offer
 from passgo.testing import Table

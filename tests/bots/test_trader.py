@@ -5,9 +5,9 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out, step
-from passgo.bots.judgement import deed_limit, purse, reserve, rivals_limit
 from passgo.bots.prospects import prospects_of, worth
-from passgo.engine.machine import asked, decider, perform, refusal_of
+from passgo.bots.valuation import deed_limit, purse, reserve, rivals_limit
+from passgo.engine.machine import asked, decider, illegal_reason, perform
 from passgo.testing import Table, table
 from tests.scenarios.ultimate.money import bare
 
@@ -162,7 +162,7 @@ def test_what_rivals_would_give_is_the_highest_of_their_limits(edition: str) -> 
     for deed in range(s.edition.board.deeds):
         limits = [min(int(deed_limit(s, p, seat, deed)), purses[seat]) for seat in range(players)]
         for me in range(players):
-            seats = [seat for seat in range(players) if seat != me and not s.out[seat]]
+            seats = [seat for seat in range(players) if seat != me and not s.bankrupt[seat]]
             expected = max(0, *(limits[seat] for seat in seats))
             assert rivals_limit(s, p, me, sum(1 << seat for seat in seats), deed) == expected
 
@@ -237,8 +237,8 @@ def test_a_trader_deals_in_its_own_interest_only() -> None:
         if kind == "trade" and me == 1:
             t = s.copy()
             p = prospects_of(s.edition)
-            assert refusal_of(t, code) == 0 or len(bots[1].terms) > 0
-            if refusal_of(t, code) == 0 and len(bots[1].terms) == 0:
+            assert illegal_reason(t, code) == 0 or len(bots[1].terms) > 0
+            if illegal_reason(t, code) == 0 and len(bots[1].terms) == 0:
                 before = t.cash[1]
                 perform(t, code)
                 accepted += t.cash[1] != before

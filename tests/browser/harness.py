@@ -18,16 +18,16 @@ from passgo import testing
 from passgo.bots import bot
 from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
-from passgo.server import facts, prompts, story
+from passgo.server import facts, prompts, timeline
 from passgo.server.app import application
 from passgo.server.bot_answers import Question, answer_to
 from passgo.server.bot_pool import BotPool
-from passgo.server.hall import Hall, milliseconds
-from passgo.server.narration import Tongue, encode, public_view
+from passgo.server.narration import Localizer, encode, public_view
 from passgo.server.protocol import Choices, Key
+from passgo.server.registry import TableRegistry, milliseconds
 from passgo.server.storage.opening import open_store
 from passgo.server.storage.writer import Writer
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import Lots
 
 T = TypeVar("T")
@@ -47,25 +47,27 @@ class House:
     """The server, seen from behind the counter. Calls run on its loop, one after the other."""
 
     def __init__(self, folder: Path) -> None:
-        self.ahead = 0  # milliseconds that the hall's clock is ahead of ours
-        self.hall: Hall | None = None
+        self.ahead = 0  # milliseconds that the registry's clock is ahead of ours
+        self.registry: TableRegistry | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.open_door = threading.Event()
         listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
 
-        async def open_hall() -> Hall:
+        async def open_registry() -> TableRegistry:
             self.loop = asyncio.get_running_loop()
             bots = QuickBots(workers=0)
-            self.hall = Hall(Writer(open_store(folder, None)), bots, now=lambda: milliseconds() + self.ahead)
+            self.registry = TableRegistry(
+                Writer(open_store(folder, None)), bots, now=lambda: milliseconds() + self.ahead
+            )
             self.open_door.set()
-            return self.hall
+            return self.registry
 
-        self.lots = patch("passgo.server.hall.secrets", Lots())
+        self.lots = patch("passgo.server.registry.secrets", Lots())
         self.lots.start()
         # a prepared game is told from its position on, which games of the server itself never have
-        vars(story).update(Game=SimpleNamespace(begin=from_header))
-        app = application(open_hall, requests_a_second=10_000)
+        vars(timeline).update(Game=SimpleNamespace(begin=from_header))
+        app = application(open_registry, requests_a_second=10_000)
         config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
@@ -75,7 +77,7 @@ class House:
     def close(self) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
-        vars(story).update(Game=Game)
+        vars(timeline).update(Game=Game)
         self.lots.stop()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
@@ -89,11 +91,11 @@ class House:
         return self.call(self._open(names, choices))
 
     async def _open(self, names: list[str], choices: Choices) -> list[Key]:
-        assert self.hall is not None
-        keys = [await self.hall.open(choices, names[0])]
-        table = self.hall.tables[keys[0].code]
+        assert self.registry is not None
+        keys = [await self.registry.open(choices, names[0])]
+        table = self.registry.tables[keys[0].code]
         for name in names[1:]:
-            keys.append(await self.hall.join(table, name))
+            keys.append(await self.registry.join(table, name))
             seated = facts.Seated(keys[-1].person, len(keys) - 1)
             await table.do(partial(table.commit, seated))
         return keys
@@ -132,9 +134,9 @@ class House:
             vars(room)["header"] = lambda: game.header  # the position is part of it, which no facts tell
             room.moves, room.acts, table.built = [], [], 0
             room.number += 1
-            table.game, table.tongue = game, Tongue(game)
+            table.game, table.tongue = game, Localizer(game)
             table.view = public_view(game, room.number)
-            table.timetable.thinking = 0
+            table.scheduler.thinking = 0
             table.story.clear()
             table.frames.clear()
             for guest in table.guests:
@@ -162,9 +164,9 @@ class House:
         table = self.table(code)
         self.call(table.do(lambda: table.play(action, self.decision(code).player, "clock")))
 
-    def table(self, code: str) -> Table:
-        assert self.hall is not None
-        return self.hall.tables[code]
+    def table(self, code: str) -> LiveTable:
+        assert self.registry is not None
+        return self.registry.tables[code]
 
     def begun(self, code: str) -> bool:
         """Whether the first question of the game is put, once it has been started from a page."""
@@ -236,7 +238,7 @@ class House:
         return self.call(wait())
 
     def pass_time(self, code: str, minutes: int) -> None:
-        """The hall's clock moves on; the table looks at it."""
+        """The registry's clock moves on; the table looks at it."""
         self.ahead += minutes * MINUTE
 
         async def nothing() -> None: ...

@@ -18,15 +18,15 @@ pytestmark = pytest.mark.once
 
 def spoil(house: House, code: str, fact: str) -> None:
     """Something else in the store than the last thing that happened, and the table away from memory."""
-    assert house.hall is not None
-    hall, table = house.hall, house.table(code)
+    assert house.registry is not None
+    registry, table = house.registry, house.table(code)
 
     def write(store: EventStore) -> None:
         assert isinstance(store, SqlStore)
         store.database.run("UPDATE entries SET fact = ? WHERE code = ? AND seq = ?", fact, code, table.room.seq)
 
     async def work() -> None:
-        await hall.writer.call(write)
+        await registry.writer.call(write)
         table.close("closing")
 
     house.call(work())

@@ -13,7 +13,7 @@ import pytest
 from passgo import Game, replay
 from passgo.cli.table.clock import Clock
 from passgo.cli.table.journal import InUse, Journal, look, understood
-from passgo.cli.table.seats import Seat
+from passgo.cli.table.seats import LocalSeat
 from tests.cli.test_play_support import (
     NAMES,
     SAME_PASSGO,
@@ -77,7 +77,7 @@ def test_a_finished_game_leaves_no_file(tmp_path: Path) -> None:
 
 def test_a_game_killed_after_its_last_move_tells_its_end(tmp_path: Path) -> None:
     over = sat(started(2, variant="short"), [""] * 400, tmp_path).game
-    Journal.create(tmp_path / "state", over, [Seat(name) for name in over.header.names], "en", None).close()
+    Journal.create(tmp_path / "state", over, [LocalSeat(name) for name in over.header.names], "en", None).close()
     assert "The game is over: " in taken_up(tmp_path, []).text
     assert journals(tmp_path) == []
 
@@ -164,7 +164,7 @@ def test_the_clock_is_kept(tmp_path: Path) -> None:
 
 def test_a_write_that_failed_is_made_up_for(tmp_path: Path) -> None:
     game = started(7)
-    journal = Journal.create(tmp_path, game, [Seat(name) for name in NAMES], "en", None)
+    journal = Journal.create(tmp_path, game, [LocalSeat(name) for name in NAMES], "en", None)
     whole, journal.file = journal.file, Broken()  # type: ignore[assignment]
     for _ in range(2):
         decision = game.decision
@@ -198,7 +198,7 @@ def test_a_home_that_does_not_exist_is_no_folder_called_tilde(tmp_path: Path, mo
 def test_names_with_any_letters_come_back(tmp_path: Path) -> None:
     names = ["Zoé\u2028\x85", '"]\n[seed 9]', "[bots [1]]", "digest 1"]
     game = Game.start("classic", 4, 7, names=names)
-    journal = Journal.create(tmp_path, game, [Seat(name) for name in names], "en", None)
+    journal = Journal.create(tmp_path, game, [LocalSeat(name) for name in names], "en", None)
     journal.close()
     assert look(journal.path).game.header.names == names
     assert json.dumps(look(journal.path).game.save()) == json.dumps(game.save())

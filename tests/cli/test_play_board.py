@@ -4,11 +4,11 @@ import pytest
 from rich.text import Text
 
 from passgo import EDITIONS
+from passgo.cli.table.board_view import Cell, compact, picture
 from passgo.cli.table.boards import board
 from passgo.cli.table.codes import group_letters, short_names
 from passgo.cli.table.columns import Column, fold, laid_out
-from passgo.cli.table.picture import Cell, compact, picture
-from passgo.cli.table.ring import Shape, ring
+from passgo.cli.table.square_board import Shape, ring
 from passgo.testing import table
 from passgo.texts import Texts
 from tests.cli.test_play_support import named, rich_ann, started

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_play_support import named, sat
-from tests.laws.compulsory_positions import PARTICULAR
-from tests.laws.default_positions import POSITIONS
+from tests.invariants.compulsory_positions import PARTICULAR
+from tests.invariants.default_positions import POSITIONS
 
 YES = {"en": "y", "fr": "o"}
 MARKS = {"en": ("[Enter]", "Enter: "), "fr": ("[Entrée]", "Entrée : ")}  # beside an answer, and under a list of spaces

@@ -7,7 +7,7 @@ import pytest
 
 from passgo.cli.table.screen import spelled
 from passgo.cli.table.start import language_of
-from passgo.cli.table.words import WORDS
+from passgo.cli.table.vocabulary import WORDS
 from passgo.testing import table
 from passgo.texts import Texts
 from passgo.texts.catalogue import bundle

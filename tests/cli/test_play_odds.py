@@ -11,8 +11,8 @@ from tests.cli.test_play_support import sat
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is not what is tested here."""
-    monkeypatch.setattr("passgo.cli.table.favoured.MOST_GAMES", 4)
-    monkeypatch.setattr("passgo.cli.table.favoured.SECONDS", 3600.0)
+    monkeypatch.setattr("passgo.cli.table.odds.MOST_GAMES", 4)
+    monkeypatch.setattr("passgo.cli.table.odds.SECONDS", 3600.0)
 
 
 def test_odds_tell_everybody_and_change_nothing(tmp_path: Path) -> None:

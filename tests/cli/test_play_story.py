@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from passgo.cli.table.ending import thrown
+from passgo.cli.table.log import Story
 from passgo.cli.table.people import deeds_held
-from passgo.cli.table.story import Story
 from passgo.testing import Table, table
 from passgo.texts import Texts
 from tests.cli.test_play_support import named, rich_ann, sat, started

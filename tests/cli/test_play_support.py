@@ -16,7 +16,7 @@ from passgo.cli.table.clock import Clock
 from passgo.cli.table.journal import Journal, look
 from passgo.cli.table.reader import Script
 from passgo.cli.table.screen import Screen
-from passgo.cli.table.seats import Seat
+from passgo.cli.table.seats import LocalSeat
 from passgo.cli.table.session import Session
 from passgo.cli.table.storage import Saved
 from passgo.testing import Table, table
@@ -91,7 +91,7 @@ def new_session(
     """A session ready to run: the first seat is a person's and bots have the others, unless `bots` says otherwise."""
     names = game.header.names
     kinds = list(bots) or [None, *["simple"] * (len(names) - 1)]
-    seats = [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
+    seats = [LocalSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
     paper = io.StringIO()
     screen = Screen(Console(file=paper, width=width, color_system=None, highlight=False, markup=False, emoji=False))
     autosave = Autosave(folder / STATE, journal)

@@ -22,8 +22,8 @@ LONG = 119  # spaces that triples can lead to
 def plenty() -> Table:
     """Ann has a skyscraper, a depot, a stand, shares, vouchers and cards."""
     prepared = table("ultimate", players=3).owns_group(0, "light pink").owns(0, "Reading Railroad", "Checker Cab Co.")
-    for card in range(len(prepared.game.state.keeper)):  # nothing but what is named here
-        if prepared.game.state.keeper[card] >= 0:
+    for card in range(len(prepared.game.state.holder)):  # nothing but what is named here
+        if prepared.game.state.holder[card] >= 0:
             prepared.game.state.put_under(card)
     prepared.built(6, "Lake Street", "Nicollet Avenue", "Hennepin Avenue")
     prepared.built(1, "Reading Railroad", "Checker Cab Co.").owns(1, "Boardwalk")
@@ -143,7 +143,7 @@ def test_names_that_fit_several_spaces_are_asked_again(tmp_path: Path) -> None:
 
 def with_triples(prepared: Table) -> Game:
     game = named(prepared)
-    game.state.then(CHOOSE_TRIPLE_ON_TRACKS)
+    game.state.push(CHOOSE_TRIPLE_ON_TRACKS)
     return game
 
 
@@ -170,7 +170,7 @@ def test_enter_never_leads_to_jail() -> None:
 def test_a_taxi_shows_where_it_goes(tmp_path: Path) -> None:
     game = named(table("ultimate", players=3).owns(1, "Checker Cab Co.").at(0, "Checker Cab Co."))
     deed = game.state.edition.board.deed_names.index("Checker Cab Co.")
-    game.state.then(OFFER_TAXI, deed)
+    game.state.push(OFFER_TAXI, deed)
     sitting = sat(game, ["free"], tmp_path, [None] * 3)
     assert "stay on Checker Cab Co." in sitting.flat and "Yellow Cab Co." in sitting.flat
     assert sitting.game.moves == ["ride middle:20"]

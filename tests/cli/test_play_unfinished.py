@@ -13,7 +13,7 @@ from passgo.cli.play import fitting
 from passgo.cli.table.journal import Journal
 from passgo.cli.table.reader import Script
 from passgo.cli.table.screen import Screen
-from passgo.cli.table.seats import Seat
+from passgo.cli.table.seats import LocalSeat
 from passgo.cli.table.start import Wishes
 from passgo.cli.table.storage import Saved
 from passgo.cli.table.unfinished import MOST, Offer
@@ -22,7 +22,7 @@ from tests.cli.test_play_support import piped
 
 def leave_behind(folder: Path, edition: str, names: str, seed: int, age: int = 0, **more: str) -> Path:
     """A game of people and one simple bot that was interrupted so many seconds ago."""
-    seats = [Seat(name) for name in names.split(",")] + [Seat("Dora", "simple")]
+    seats = [LocalSeat(name) for name in names.split(",")] + [LocalSeat("Dora", "simple")]
     game = Game.start(edition, len(seats), seed, names=[seat.name for seat in seats], **more)
     journal = Journal.create(folder, game, seats, "en", None)
     journal.close()

@@ -9,7 +9,7 @@ from passgo import Game
 from passgo.cli.table.examples import answers, cut_short
 from passgo.cli.table.naming import deed_names, pick_deed
 from passgo.cli.table.terms import engine_terms
-from passgo.cli.table.words import WORDS, Vocabulary
+from passgo.cli.table.vocabulary import WORDS, Vocabulary
 from passgo.editions.ultimate.turn import CHOOSE_TRIPLE_ON_TRACKS
 from passgo.testing import Table, table
 from passgo.texts import LANGUAGES, Texts
@@ -95,7 +95,7 @@ def test_the_board_shows_names_and_no_place_codes(wish: str, tmp_path: Path) -> 
 
 def test_spaces_of_one_name_on_one_track_are_told_apart_by_their_number(tmp_path: Path) -> None:
     game = named(table("ultimate", players=3).at(0, "Boardwalk"))
-    game.state.then(CHOOSE_TRIPLE_ON_TRACKS)
+    game.state.push(CHOOSE_TRIPLE_ON_TRACKS)
     sitting = sat(game, ["chance outer", "chance outer 21"], tmp_path, [None] * 3)
     assert "“chance outer” can mean several things: Chance (outer track, space 10)" in sitting.flat
     assert sitting.game.moves == ["goto outer:21"] and not PLACE_CODE.search(sitting.text)

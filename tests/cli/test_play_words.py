@@ -7,7 +7,7 @@ import pytest
 from passgo import replay
 from passgo.bots import bot
 from passgo.cli.table.commands import WHAT
-from passgo.cli.table.words import WORDS, Vocabulary
+from passgo.cli.table.vocabulary import WORDS, Vocabulary
 from passgo.engine.rules.shortage import DEED_PRICE, PLACE_BUILDING
 from passgo.engine.state import HOUSE
 from passgo.testing import table
@@ -73,7 +73,7 @@ def test_the_everyday_prompt_is_short(tmp_path: Path) -> None:
 def test_a_long_list_of_answers_is_folded(tmp_path: Path) -> None:
     groups = ["brown", "light blue", "pink", "orange", "red", "yellow"]
     game = named(table("classic", players=3).owns_group(0, *groups))
-    game.state.then(PLACE_BUILDING, 0, HOUSE, DEED_PRICE, 1)
+    game.state.push(PLACE_BUILDING, 0, HOUSE, DEED_PRICE, 1)
     sitting = sat(game, ["m", "place st j"], tmp_path)
     first, second = sitting.text.split("> m\n")
     assert "and 5 more: m shows all" in first and "Marvin Gardens" not in first

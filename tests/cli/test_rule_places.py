@@ -6,8 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from passgo.rules import all_rules
-from passgo.rules.places import line_of
+from passgo.rulebook import all_rules
+from passgo.rulebook.places import line_of
 
 ROOT = Path(__file__).resolve().parents[2]
 CARRIED_OUT = ("src/passgo/engine/", "src/passgo/editions/")

@@ -11,8 +11,8 @@ import pytest
 from typer.testing import Result
 
 from passgo import EDITIONS
-from passgo.rules import FAMILIES, all_rules, editions, introduction, look_up
-from passgo.rules.sheets import sentences_of
+from passgo.rulebook import FAMILIES, all_rules, editions, introduction, look_up
+from passgo.rulebook.sheets import sentences_of
 
 Run = Callable[..., Result]
 ROOT = Path(__file__).resolve().parents[2]

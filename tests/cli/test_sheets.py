@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
-from passgo.rules import all_rules
-from passgo.rules.sheets import REASONS, rulings, sheet, sheets
+from passgo.rulebook import all_rules
+from passgo.rulebook.sheets import REASONS, rulings, sheet, sheets
 
 SHEETS = sheets()
 RULES = {rule.id: rule for rule in all_rules()}

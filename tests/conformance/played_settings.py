@@ -189,7 +189,7 @@ def voucher_expire_on(trial: Trial) -> object:
     """Somebody draws an expiring ticket: does anybody else's ticket survive?"""
     t = trial.table().holds(B, "bus-ticket-1").cards("expiring-ticket-1")
     visit(t, "outer:48" if trial.edition == "ultimate" else 32)
-    return t.game.state.keeper[t._game.notation.read_card("bus-ticket-1", "bus-ticket-1")] == B
+    return t.game.state.holder[t._game.notation.read_card("bus-ticket-1", "bus-ticket-1")] == B
 
 
 def voucher_max_per_turn(trial: Trial) -> object:

@@ -13,10 +13,10 @@ from passgo.engine.columns import COMPILED
 from passgo.engine.machine import advance, asked
 from passgo.engine.random import Scripted
 from passgo.engine.rules.cards import DRAW_CARD
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 from passgo.engine.settings import BOOL, CHOICE, INT, SETTINGS
 from passgo.engine.state import BANK
-from tests.laws.checks import check, check_state, supply_of
+from tests.invariants.checks import check, check_state, supply_of
 
 PLAYED = [(name, variant) for name, edition in EDITIONS.items() for variant in edition.variants]
 SKINS = [(name, skin) for name, edition in EDITIONS.items() for skin in edition.skins]
@@ -198,7 +198,7 @@ def test_every_space_can_be_landed_on(name: str, variant: str) -> None:
         if board.deed_at[space] >= 0:
             s.give_deed(board.deed_at[space], owner)
         s.place[0] = space
-        s.then(OBEY_SPACE)
+        s.push(LAND_ON_SPACE)
         advance(s)
         settle(game)
 
@@ -215,14 +215,14 @@ def test_every_card_of_every_printing_plays(name: str) -> None:
             for p in range(s.players):
                 s.shift(BANK, p, cash - s.cash[p])
             deck = edition.deck_of[card]
-            if s.keeper[card] != BANK:
+            if s.holder[card] != BANK:
                 continue  # dealt before the game
             s.place[s.turn] = card_space(edition)
             s.chance = Scripted([], [card], s.chance)
-            s.then(DRAW_CARD, deck)
+            s.push(DRAW_CARD, deck)
             advance(s)
             settle(game)
-            assert game.over or s.keeper[card] != BANK or s.under_count[deck] > 0
+            assert game.over or s.holder[card] != BANK or s.discards_count[deck] > 0
 
 
 @pytest.mark.parametrize(("name", "skin"), SKINS)
@@ -260,7 +260,7 @@ def test_random_games_finish(name: str, variant: str) -> None:
     for seed in range(GAMES if name == "classic" else GAMES // 5):
         players = figures.least_players + seed % (figures.most_players - figures.least_players + 1)
         game = Game.start(name, players, seed, printed(EDITIONS[name], decks[seed % len(decks)]), variant)
-        game.state.listening = False
+        game.state.recording = False
         play_out(game.state, [bot("random", seed * 16 + seat) for seat in range(players)], rounds)
         check(game)
         assert rounds < ROUNDS or (game.over and game.winners), f"seed {seed} goes on after {rounds} rounds"

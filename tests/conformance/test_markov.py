@@ -149,13 +149,13 @@ def shares_of_engine(seed: int, stay: bool, shuffled: bool) -> list[float]:
 
 def gather_cards(s: State) -> None:
     """All cards but the two kept are in their packs and not drawn yet."""
-    s.fresh = ints(FRESH)
-    s.fresh_count = ints([15, 15])
-    s.under_count = ints([0, 0])
+    s.undrawn = ints(FRESH)
+    s.undrawn_count = ints([15, 15])
+    s.discards_count = ints([0, 0])
 
 
 EMPTY = empty_table()
-FRESH = [int(card) for card in EMPTY.fresh]
+FRESH = [int(card) for card in EMPTY.undrawn]
 
 
 def test_the_chain_gives_the_published_table() -> None:

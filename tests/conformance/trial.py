@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from passgo import EDITIONS, IllegalAction
 from passgo.engine.board import STREET
 from passgo.engine.machine import advance
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 from passgo.engine.settings import Value
 from passgo.testing import Table, table
 from tests.scenarios.millionaire.race import race
@@ -72,7 +72,7 @@ def visit(t: Table, space: str | int) -> Table:
     """The player on turn lands on a space, without a roll."""
     s = t.game.state
     s.place[s.turn] = t._space(space)
-    s.then(OBEY_SPACE)
+    s.push(LAND_ON_SPACE)
     advance(s)
     return t
 

@@ -16,7 +16,7 @@ from passgo.engine.save import position_data
 from passgo.engine.state import FRAME, State
 from passgo.engine.steps import STEP_NUMBERS, STEPS, Step, numbered
 from passgo.testing import Table, table
-from tests.laws.stories import EDITION_NAMES, HOUSE_RULES, house_rules, set_table
+from tests.invariants.stories import EDITION_NAMES, HOUSE_RULES, house_rules, set_table
 
 SOURCE = Path(__file__).parents[2] / "src" / "passgo"
 TAKING_ARGUMENTS = ("run", "player", "open", "options", "answers", "usual", "free", "refuses", "answer", "decide")
@@ -138,7 +138,7 @@ def test_a_threat_is_told_by_what_is_threatened() -> None:
 
 
 def threatened(t: Table, effect: str, first: int, second: int) -> dict[str, int]:
-    t.game.state.then(STEP_NUMBERS["Threat"], 1, STEP_NUMBERS[effect], first, second)
+    t.game.state.push(STEP_NUMBERS["Threat"], 1, STEP_NUMBERS[effect], first, second)
     return dict(t.decision.about)
 
 

@@ -7,7 +7,7 @@ from passgo.bots import bot
 from passgo.engine.rules.building import is_closed, lot_refusal
 from passgo.engine.rules.shortage import could_use, none_lacks, room_for, used_at_most, waits_for
 from passgo.engine.state import HOUSE, State
-from tests.laws.stories import EDITION_NAMES, set_table
+from tests.invariants.stories import EDITION_NAMES, set_table
 
 SEEDS = range(40)
 

@@ -33,11 +33,11 @@ def test_a_kept_card_leaves_its_place_and_comes_back_last() -> None:
     s = fresh_state()
     first = [drawn(s, CHANCE) for _ in range(16)]
     kept = int(s.draw(CHANCE))
-    s.keeper[kept] = 1
-    assert kept == first[0] and s.under_count[CHANCE] == 15
+    s.holder[kept] = 1
+    assert kept == first[0] and s.discards_count[CHANCE] == 15
     assert [drawn(s, CHANCE) for _ in range(3)] == first[1:4]
     s.put_under(kept)
-    assert s.keeper[kept] == BANK
+    assert s.holder[kept] == BANK
     assert [drawn(s, CHANCE) for _ in range(16)] == [*first[4:], *first[1:4], kept]
 
 

@@ -18,7 +18,7 @@ from passgo.engine.actions import (
     VERBS,
     act,
 )
-from passgo.engine.machine import refusal_of
+from passgo.engine.machine import illegal_reason
 from passgo.testing import table
 
 
@@ -145,9 +145,9 @@ def test_an_action_of_another_game_is_refused() -> None:
 
 def test_levels_for_more_lots_than_the_group_has_are_refused() -> None:
     s = table(players=3).owns_group(0, "brown").built(5, 1, 3).game.state
-    assert refusal_of(s, act(SELL_DOWN, 0)) == 0  # both lots of the first group to nothing
+    assert illegal_reason(s, act(SELL_DOWN, 0)) == 0  # both lots of the first group to nothing
     for stray in (1 << 16, 1 << 19, 1 << 20):
-        assert refusal_of(s, act(SELL_DOWN, stray)) != 0
+        assert illegal_reason(s, act(SELL_DOWN, stray)) != 0
 
 
 def test_terms_that_make_no_sense_are_refused() -> None:

@@ -12,7 +12,7 @@ from passgo.engine.save import FORMAT, digest, position_data, state_data
 from passgo.engine.steps import STEP_NUMBERS
 from passgo.testing import table
 from tests.engine.test_state import late_game
-from tests.laws.checks import check
+from tests.invariants.checks import check
 
 
 def saved(moves: int = 150) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
 from passgo.engine.state import BANK, FRAME, State
 from passgo.testing import table
 
-SHARED = ("edition", "rules")  # never change
-OF_LISTENERS = ("listening", "heard")  # listeners do not come along
+SHARED = ("edition", "settings")  # never change
+OF_RECORDERS = ("recording", "events")  # they do not come along
 
 
 def late_game() -> Game:
@@ -30,7 +30,7 @@ def late_position() -> State:
 
 
 def names_of(s: State) -> list[str]:
-    hidden = (*SHARED, *OF_LISTENERS, "chance")
+    hidden = (*SHARED, *OF_RECORDERS, "chance")
     names = [name for name in dir(s) if not name.startswith("_") and name not in hidden]
     return [name for name in names if not callable(getattr(s, name))]
 
@@ -47,12 +47,12 @@ def test_the_position_fills_every_column() -> None:
     assert [name for name in columns if len(getattr(s, name)) == 0] == ["extra"]  # Classic keeps nothing of its own
     assert (
         any(s.immune)
-        and any(s.under_first)
+        and any(s.discards_first)
         and any(s.jail)
-        and any(s.out)
+        and any(s.bankrupt)
         and any(s.refused)
         and any(s.approached)
-        and s.wishes
+        and s.interrupts
         and s.quiet
         and s.stirred
         and s.time_up
@@ -66,8 +66,8 @@ def test_a_copy_has_everything() -> None:
     assert [name for name in names_of(s) if value(s, name) != value(t, name)] == []
     assert t.chance.save() == s.chance.save() and t.chance is not s.chance
     assert t.edition is s.edition
-    assert listed(t.rules) == listed(s.rules)
-    assert not t.listening and len(t.heard) == 0
+    assert listed(t.settings) == listed(s.settings)
+    assert not t.recording and len(t.events) == 0
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
@@ -96,12 +96,12 @@ def test_a_list_of_steps_happens_in_its_order_with_all_its_arguments() -> None:
     frames = Frames([[], [frame(FINISH_TURN, 1, 2, 3, 4), frame(TAKE_TURN, 5, 6, 7, 8), frame(DEBT, 9, 10, 11, 12)]])
     depth = s.depth
     for _ in range(30):  # further than there is room
-        s.then_all(frames, 1)
+        s.push_all(frames, 1)
     assert s.depth == depth + 30 * 3 * FRAME
     assert pending(s, 3) == [[FINISH_TURN, 1, 2, 3, 4], [TAKE_TURN, 5, 6, 7, 8], [DEBT, 9, 10, 11, 12]]
-    s.then_all(frames, 0)
-    s.run_all(frames, 0)
-    s.run_all(frames, 1)  # the first step is a question, so nothing has happened yet
+    s.push_all(frames, 0)
+    s.run_or_push(frames, 0)
+    s.run_or_push(frames, 1)  # the first step is a question, so nothing has happened yet
     assert s.depth == depth + 31 * 3 * FRAME and pending(s, 1) == [[FINISH_TURN, 1, 2, 3, 4]]
 
 
@@ -109,7 +109,7 @@ def test_the_first_step_of_a_list_may_happen_at_once() -> None:
     s = late_position()
     frames = Frames([[frame(DEBT, 0, BANK, 30, 0), frame(TAKE_TURN, 5, 6, 7, 8)], [frame(DEBT, 1, 0, 4, 0)]])
     depth, cash, other = s.depth, s.cash[0], s.cash[1]
-    s.run_all(frames, 0)
+    s.run_or_push(frames, 0)
     assert (s.depth - depth, s.cash[0]) == (FRAME, cash - 30) and pending(s, 1) == [[TAKE_TURN, 5, 6, 7, 8]]
-    s.run_all(frames, 1)
+    s.run_or_push(frames, 1)
     assert (s.depth - depth, s.cash[0], s.cash[1]) == (FRAME, cash - 30 + 4, other - 4)

@@ -73,7 +73,7 @@ def test_everything_else_is_played(broken: str, tmp_path: Path) -> None:
     assert ran.returncode == 0 and "digest" in ran.stdout
     assert ran.stderr.count("is left out") == 1  # its workers do not say it again
     typed = (
-        "import passgo.cli.visit_words as w, passgo.server.shelf as s; w.VisitWords('fr'); print(len(s.shelf('fr')))"
+        "import passgo.cli.visit_words as w, passgo.server.catalog as s; w.VisitWords('fr'); print(len(s.shelf('fr')))"
     )
     assert shelf.python("-c", typed).stdout == "4\n"
 
@@ -83,7 +83,7 @@ def test_an_edition_without_words_keeps_the_others_on_the_shelf(tmp_path: Path) 
     shelf = packaged(tmp_path, source + "EDITION.package = 'wordless'\n")
     (tmp_path / "wordless").mkdir()
     (tmp_path / "wordless/rules.toml").write_text("[WRD-GEN-1]\nen = 'A rule.'\n", encoding="utf-8")
-    shown = "from passgo.server.shelf import shelf; print([card.name for card in shelf('en')])"
+    shown = "from passgo.server.catalog import shelf; print([card.name for card in shelf('en')])"
     ran = shelf.python("-c", shown)
     assert ran.stdout == "['classic', 'mega', 'ultimate', 'millionaire']\n", ran.stderr
     assert "the edition 'wordless' is left out: the catalogue 'en' has no message 'edition-wordless'" in ran.stderr

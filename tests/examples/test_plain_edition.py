@@ -22,7 +22,7 @@ from passgo.engine.rules.cards import (
     PAY_REPAIRS,
 )
 from passgo.engine.rules.confinement import GO_TO_JAIL
-from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, OBEY_SPACE
+from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, LAND_ON_SPACE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
 from tests.cli.test_play_support import SAME_PASSGO
@@ -77,9 +77,9 @@ def test_every_effect(village: Edition) -> None:
     cards = {card.name: card for card in village.cards}
     place = village.board.names.index
     assert {name: cards[name].effects for name in cards if cards[name].use != LEAVES_JAIL} == {
-        "blue-sky": [frame(ADVANCE_TO, place("Summit Hut")), frame(OBEY_SPACE)],
-        "fog": [frame(GO_BACK, 3), frame(OBEY_SPACE)],
-        "thaw": [frame(ADVANCE_TO, 0), frame(OBEY_SPACE)],
+        "blue-sky": [frame(ADVANCE_TO, place("Summit Hut")), frame(LAND_ON_SPACE)],
+        "fog": [frame(GO_BACK, 3), frame(LAND_ON_SPACE)],
+        "thaw": [frame(ADVANCE_TO, 0), frame(LAND_ON_SPACE)],
         "snowfall": [frame(GO_TO_JAIL)],
         "hail": [frame(PAY_REPAIRS, 20, 80)],
         "storm": [frame(ADVANCE_TO_NEAREST, int(RAILROAD)), frame(VISIT_PROPERTY, 2, 0)],
@@ -90,7 +90,7 @@ def test_every_effect(village: Edition) -> None:
         "round-of-cheese": [frame(PAY_EACH, 10)],
         "cow-prize": [frame(COLLECT_CASH, 100)],
         "vet": [frame(PAY_FINE, 40)],
-        "lost-hat": [frame(GO_BACK_TO, place("Hay Barn")), frame(OBEY_SPACE)],
+        "lost-hat": [frame(GO_BACK_TO, place("Hay Barn")), frame(LAND_ON_SPACE)],
         "parking-fine": [frame(PAY_OR_DRAW, 20, 0)],
         "savings": [frame(COLLECT_CASH, 50)],
     }

@@ -18,7 +18,7 @@ from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out
 from passgo.bots.strong import StrongBot
-from tests.laws.stories import EDITION_NAMES, set_table
+from tests.invariants.stories import EDITION_NAMES, set_table
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"
@@ -148,7 +148,7 @@ def digest_of_block(edition: str, first: int) -> str:
         players = figures.least_players + seed % (figures.most_players - figures.least_players + 1)
         variants = EDITIONS[edition].variants
         game = Game.start(edition, players, seed, variant=variants[seed % len(variants)])
-        game.state.listening = False
+        game.state.recording = False
         play_out(game.state, [bot("simple", seat) for seat in range(players)], ROUNDS)
         total.update(game.digest().encode())
     return total.hexdigest()
@@ -159,7 +159,7 @@ def digest_of_thinkers(edition: str, name: str) -> str:
     total = hashlib.sha256()
     for seed in range(THINKERS[name]):
         game = Game.start(edition, 3, seed)
-        game.state.listening = False
+        game.state.recording = False
         bots = [StrongBot(seat, playouts=1) if name == "strong" else bot(name, seat) for seat in range(3)]
         play_out(game.state, bots, ROUNDS if name == "trader" else 4)
         total.update(game.digest().encode())

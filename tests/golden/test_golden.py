@@ -18,8 +18,8 @@ from tests.golden.games import (
     digest_of_thinkers,
     path_of,
 )
-from tests.laws.checks import check
-from tests.laws.stories import EDITION_NAMES
+from tests.invariants.checks import check
+from tests.invariants.stories import EDITION_NAMES
 
 RECORDS = {name: path_of(name).read_text(encoding="utf-8") for name in RECIPES}
 

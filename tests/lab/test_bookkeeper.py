@@ -6,7 +6,7 @@ import pytest
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
-from passgo.bots.bookkeeper import Bookkeeper
+from passgo.bots.game_stats import GameStats
 from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES
 from passgo.engine.game import Game as AnyGame
@@ -46,7 +46,7 @@ def told(edition: str, seed: int, variant: str) -> tuple[Game, Counter[tuple[str
 def test_the_books_say_what_the_events_said(edition: str, seed: int, variant: str) -> None:
     game, found = told(edition, seed, variant)
     dealer = Dealer(Plan(edition, seed=seed, max_rounds=ROUNDS, variant=variant))
-    book = Bookkeeper(dealer.printing, 4)
+    book = GameStats(dealer.printing, 4)
     s = dealer.watched(0, book)
     assert Game(game.header, s, game.notation).digest() == game.digest()
     deeds = range(book.deeds)
@@ -62,7 +62,7 @@ def test_the_books_say_what_the_events_said(edition: str, seed: int, variant: st
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_groups_are_the_sums_of_their_deeds(edition: str) -> None:
     dealer = Dealer(Plan(edition, max_rounds=ROUNDS))
-    book = Bookkeeper(dealer.printing, 4)
+    book = GameStats(dealer.printing, 4)
     for k in range(3):
         dealer.watched(k, book)
     deeds = int(book.deeds)
@@ -74,8 +74,8 @@ def test_groups_are_the_sums_of_their_deeds(edition: str) -> None:
     assert sum(listed(book.earned)[:deeds]) + dividends == sum(listed(book.earned)[deeds:])
 
 
-def kept(game: AnyGame, *said: str) -> Bookkeeper:
-    book = Bookkeeper(game.state.edition, int(game.state.players))
+def kept(game: AnyGame, *said: str) -> GameStats:
+    book = GameStats(game.state.edition, int(game.state.players))
     book.begin(game.state)
     for word in said:
         perform(game.state, game.notation.read(word).code)
@@ -101,7 +101,7 @@ def test_rent_is_income_of_the_deed_and_its_group() -> None:
 
 def test_a_deed_is_even_when_its_rents_have_paid_for_it() -> None:
     board = table(players=2).game.state.edition.board
-    book = Bookkeeper(table(players=2).game.state.edition, 2)
+    book = GameStats(table(players=2).game.state.edition, 2)
     deed = board.deed_names.index("Boardwalk")
     book.round = 3
     book.move_deed(deed, -1, 0)
@@ -119,7 +119,7 @@ def test_a_deed_is_even_when_its_rents_have_paid_for_it() -> None:
 def test_who_goes_bankrupt_and_why() -> None:
     t = table(players=3).owns_group(1, "dark blue").has(0, 20).at(0, "Pennsylvania Avenue").dice(1, 2)
     s = t.game.state
-    book = Bookkeeper(s.edition, 3)
+    book = GameStats(s.edition, 3)
     book.begin(s)
     perform(s, t.game.notation.read("roll").code)
     book.note_debt(s)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from passgo import Game
-from passgo.bots.imagination import imagined
+from passgo.bots.rollout import imagined
 from passgo.engine.save import digest
 from passgo.lab.odds import odds
 from passgo.testing import table

@@ -37,7 +37,7 @@ def test_a_dealt_game_is_the_one_that_game_start_gives() -> None:
     for variant in ("normal", "short", "timed"):
         dealt = Dealer(Plan("classic", players=3, seed=5, variant=variant)).dealt(2)
         assert digest(dealt) == Game.start("classic", 3, seed=7, variant=variant).digest()
-        assert not dealt.listening
+        assert not dealt.recording
 
 
 def test_bots_take_the_seats_in_turn() -> None:

@@ -7,13 +7,13 @@ from random import Random
 from passgo import Game
 from passgo.bots.base import Bot
 from passgo.cli.table.gathering import FAMILIES
-from passgo.cli.table.story import TOLD_ELSEWHERE, Line, Story
+from passgo.cli.table.log import TOLD_ELSEWHERE, Line, Story
 from passgo.engine.events import CAUSES, Event
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.state import BANK
-from passgo.server.counsel import deed as deed_told
-from passgo.server.counsel import plan as plan_told
+from passgo.server.advice import deed as deed_told
+from passgo.server.advice import plan as plan_told
 from passgo.server.narration import visible
 from passgo.server.prompts import prompt
 from passgo.texts import Texts

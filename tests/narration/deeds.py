@@ -64,7 +64,7 @@ def landings(edition: str, board: Board) -> dict[int, int]:
 
 def appraisal_figures(p: Position, seat: int, deed: int) -> list[list[int]]:
     """What a deed for sale would mean to somebody, a list a sentence; the last is an estimate and has none here."""
-    if p.s.owner[deed] != BANK or p.s.out[seat]:
+    if p.s.owner[deed] != BANK or p.s.bankrupt[seat]:
         return []
     group = int(p.board.group_of[deed])
     held, size = len(p.owned(seat, group)) + 1, p.size(group)
@@ -72,7 +72,7 @@ def appraisal_figures(p: Position, seat: int, deed: int) -> list[list[int]]:
     if any(len(p.owned(rival, group)) == size - 1 for rival in range(p.s.players) if rival != seat):
         said.append([])
     if p.board.family[deed] != SHARE:
-        solvent = sum(not p.s.out[other] for other in range(p.s.players))
+        solvent = sum(not p.s.bankrupt[other] for other in range(p.s.players))
         visits = landings(p.edition, p.board)[deed] * ROUNDS * (solvent - 1)
         said.append([p.rent(deed, seat, 0, THROW) * visits // TURNS, ROUNDS])
     return said

@@ -38,7 +38,7 @@ def buy(p: Position, d: Decision, a: Action) -> list[int]:
 
 def bid(p: Position, d: Decision, a: Action) -> list[int]:
     cards = p.s.edition.cards
-    aid = any(p.s.keeper[k] == d.player and cards[k].kind == "family-bank" for k in range(len(cards)))
+    aid = any(p.s.holder[k] == d.player and cards[k].kind == "family-bank" for k in range(len(cards)))
     return [a.number, p.cash(d.player) - max(0, a.number - BIDDING_AID if aid else a.number)]
 
 
@@ -178,7 +178,7 @@ def prizes(p: Position, player: int, dice: list[int]) -> int:
     """What a throw at Roll Three brought a player."""
     won: list[int] = []
     for k, card in enumerate(p.s.edition.cards):
-        if card.kind.startswith("roll-three-") and p.s.keeper[k] == player:
+        if card.kind.startswith("roll-three-") and p.s.holder[k] == player:
             hits = sum(number in dice for number in kept_figures(card))
             won.append([0, 50, 200, 1500 if player == p.s.turn else 1000][hits])
     return max(won, default=0) if p.setting("roll3.multi_card") == "best" else sum(won)

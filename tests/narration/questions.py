@@ -33,15 +33,15 @@ def cash(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
 
 def vouchers(p: Position, player: int) -> list[int]:
     """So many vouchers; none is a word."""
-    count = sum(p.s.keeper[card] == player and is_voucher(p.s, card) for card in range(len(p.s.keeper)))
+    count = sum(p.s.holder[card] == player and is_voucher(p.s, card) for card in range(len(p.s.holder)))
     return [count] if count else []
 
 
 def jail(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     tries, bail = int(p.s.jail[me]), int(p.s.edition.figures.bail)
     cards = p.s.edition.cards
-    secret = [k for k in range(len(cards)) if p.s.keeper[k] == me and p.s.edition.card_secret[k]]
-    shown = [k for k in p.s.edition.jail_cards if p.s.keeper[k] == me and not p.s.edition.card_secret[k]]
+    secret = [k for k in range(len(cards)) if p.s.holder[k] == me and p.s.edition.card_secret[k]]
+    shown = [k for k in p.s.edition.jail_cards if p.s.holder[k] == me and not p.s.edition.card_secret[k]]
     held = [count for count in (len(shown), len(secret)) if count]
     if tries > TRIES:
         return [TRIES, bail, p.cash(me), *held]
@@ -152,7 +152,7 @@ def place(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
 
 def pack_left(p: Position) -> list[int]:
     """Vouchers in the pack, the third of both editions; none is a word."""
-    count = int(p.s.fresh_count[2] + p.s.under_count[2])
+    count = int(p.s.undrawn_count[2] + p.s.discards_count[2])
     return [count] if count else []
 
 
@@ -189,7 +189,7 @@ def par(p: Position, me: int, share: int) -> int:
     """Half of it for who holds a tip."""
     price = int(p.board.price[share])
     cards = p.s.edition.cards
-    tip = any(p.s.keeper[k] == me and cards[k].kind == "insider-tip" for k in range(len(cards)))
+    tip = any(p.s.holder[k] == me and cards[k].kind == "insider-tip" for k in range(len(cards)))
     return -(-price // 2) if tip else price
 
 

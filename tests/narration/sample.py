@@ -9,7 +9,7 @@ from passgo.engine.board import UTILITY
 from passgo.engine.rules.speed_die import MR_MONOPOLY
 from passgo.testing import Table, table
 from passgo.texts import LANGUAGES, Texts
-from tests.laws.default_positions import CLASSIC, MEGA, MILLIONAIRE, ULTIMATE
+from tests.invariants.default_positions import CLASSIC, MEGA, MILLIONAIRE, ULTIMATE
 from tests.narration.cards import card_figures, kept_figures
 from tests.narration.checking import Reader, Tally, read_game
 from tests.narration.games import NAMES, games

@@ -40,7 +40,7 @@ def screen(p: Position, texts: Texts, decision: Decision) -> Iterator[Shown]:
 def cash_figures(p: Position) -> list[int]:
     figures: list[int] = []
     for seat in range(p.s.players):
-        if not p.s.out[seat]:
+        if not p.s.bankrupt[seat]:
             figures.append(p.cash(seat))
             if p.edition == "millionaire":
                 figures.append(100 * p.cash(seat) // MILLION)

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 
-from tests.referee.classic_table import Due, Table
+from tests.referee.classic_table import ClassicTable, Due
 from tests.referee.ledger import BANK
 from tests.referee.watching import Step, Told
 
@@ -21,7 +21,7 @@ class Bidding:
         self.passed_since = 0  # how many passed since the last bid, where a pass is not for good
 
 
-class Auctions(Table):
+class Auctions(ClassicTable):
     bidding: Bidding
     standing_bid = 0  # with what the first in line stands before anybody bids
     award: Award

@@ -1,11 +1,11 @@
 """Houses and hotels: who may build where, what it costs, what the Bank gives back and has left."""
 
-from tests.referee.classic_table import Table
+from tests.referee.classic_table import ClassicTable
 from tests.referee.ledger import BANK
 from tests.referee.watching import Names, Setup, Step, Told
 
 
-class Building(Table):
+class Building(ClassicTable):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.before_sales: list[int] | None = None  # all levels, before the first sale of the step

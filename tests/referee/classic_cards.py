@@ -4,7 +4,7 @@ from collections import deque
 from functools import partial
 
 from tests.referee.classic_facts import Card, cards
-from tests.referee.classic_table import Due, Table
+from tests.referee.classic_table import ClassicTable, Due
 from tests.referee.ledger import BANK
 from tests.referee.watching import Names, Setup, Step, Told
 
@@ -28,7 +28,7 @@ class Pack:
             self.under.popleft()
 
 
-class Cards(Table):
+class Cards(ClassicTable):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.cards = cards(self.settings["cards.deck"])

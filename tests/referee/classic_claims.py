@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.referee.classic_table import Due, Table
+from tests.referee.classic_table import ClassicTable, Due
 from tests.referee.watching import Names, Setup, Step, Told
 
 
@@ -13,7 +13,7 @@ class Claim:
     rolled: int = 0  # how many players have rolled on their turns since
 
 
-class Claims(Table):
+class Claims(ClassicTable):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.claims: list[Claim] = []

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tests.referee.classic_table import Due, Table
+from tests.referee.classic_table import ClassicTable, Due
 from tests.referee.ledger import BANK
 from tests.referee.watching import Told
 
@@ -22,7 +22,7 @@ def tenth(amount: int) -> int:
     return -(-amount // 10)
 
 
-class Deals(Table):
+class Deals(ClassicTable):
     offer: Offer | None = None
 
     # ------------------------------------------------------------------ mortgages

@@ -3,14 +3,14 @@
 from functools import partial
 
 from tests.referee.classic_facts import Card, taxes
-from tests.referee.classic_table import Due, Table
+from tests.referee.classic_table import ClassicTable, Due
 from tests.referee.ledger import BANK, POOL
 from tests.referee.watching import Step, Told
 
 RENTED = {"street": "streets", "railroad": "railroads", "utility": "utilities"}
 
 
-class Landing(Table):
+class Landing(ClassicTable):
     def land(self, player: int, card: Card | None = None) -> None:
         """004-0073 to 004-0080: buy, pay rent, pay tax, draw, go to Jail, rest."""
         space = self.here(player)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 
 from tests.referee.classic_facts import BAIL, SALARY
-from tests.referee.classic_table import Due, Table
+from tests.referee.classic_table import ClassicTable, Due
 from tests.referee.ledger import BANK
 from tests.referee.watching import Names, Setup, Told
 
 
-class Movement(Table):
+class Movement(ClassicTable):
     def __init__(self, setup: Setup, names: Names) -> None:
         super().__init__(setup, names)
         self.rolls_for_start: list[tuple[int, int]] = []

@@ -1,10 +1,10 @@
 """What a visit costs."""
 
 from tests.referee.classic_facts import RAILROAD_RENTS, Card
-from tests.referee.classic_table import Table
+from tests.referee.classic_table import ClassicTable
 
 
-class Rents(Table):
+class Rents(ClassicTable):
     utility_factors: tuple[int, ...] = (4, 10)  # 004-0110, 004-0111
 
     def rent(self, deed: int, visitor: int, total: int, card: Card | None = None) -> int:

@@ -32,7 +32,7 @@ class Due:
         return f"{self.name}({', '.join(f'{key}={value}' for key, value in self.values.items())})"
 
 
-class Table(Referee):
+class ClassicTable(Referee):
     """Shared by all chapters; each chapter is a class over this one."""
 
     cash = 1500  # 004-0057, CLS-SET-5

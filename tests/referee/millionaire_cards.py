@@ -5,10 +5,10 @@ from abc import abstractmethod
 from tests.referee.millionaire_facts import CARDS, SALARIES, STARS, Card
 from tests.referee.script import BANK, Said, Script
 from tests.referee.script_packs import Pack
-from tests.referee.script_table import Table
+from tests.referee.script_table import ScriptTable
 
 
-class MillionaireCards(Table):
+class MillionaireCards(ScriptTable):
     """Chance, Millionaire Lifestyle and Fortune."""
 
     packs: dict[str, Pack]

@@ -9,7 +9,7 @@ from tests.referee.script_debts import Debts
 from tests.referee.watching import Names, Setup
 
 
-class Table(Debts):
+class ScriptTable(Debts):
     """The order of a game: the highest throw begins, then to the left."""
 
     def __init__(self, setup: Setup, names: Names) -> None:

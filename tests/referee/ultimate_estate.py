@@ -3,13 +3,13 @@
 from typing import Any
 
 from tests.referee.script import BANK, POOL, Script
-from tests.referee.script_table import Table
+from tests.referee.script_table import ScriptTable
 from tests.referee.ultimate_facts import BOARD, COMPANIES, DEFAULTS, FRENCH, Space
 from tests.referee.ultimate_movement import faces
 from tests.referee.watching import Names, Setup
 
 
-class UltimateEstate(Table):
+class UltimateEstate(ScriptTable):
     """What deeds cost, what they earn, and what may stand on them."""
 
     def __init__(self, setup: Setup, names: Names) -> None:

@@ -23,15 +23,15 @@ from prometheus_client import Counter
 
 from passgo.bots import bot
 from passgo.engine.game import Game
-from passgo.server import counsel, protocol
+from passgo.server import advice, protocol
 from passgo.server.app import application
 from passgo.server.bot_pool import BotPool
 from passgo.server.client import Client, request
 from passgo.server.guests import Closed
-from passgo.server.hall import Hall
 from passgo.server.protocol import FromServer, Language, NewTable
+from passgo.server.registry import TableRegistry
 from passgo.server.storage.writer import Writer
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from passgo.texts import Texts
 from tests.server.places import Place
 
@@ -78,8 +78,8 @@ class Quick(BotPool):
         decision = game.decision
         assert decision is not None
         if what == "hint":
-            return counsel.hint(game.save(), decision.player, language)
-        return counsel.plan(game, Texts.of(game.header, language), decision.player)
+            return advice.hint(game.save(), decision.player, language)
+        return advice.plan(game, Texts.of(game.header, language), decision.player)
 
 
 class House:
@@ -91,13 +91,13 @@ class House:
         self.bots = bots or Quick()
         self.clients: list[Client] = []
         self.address = ""
-        self.lots = patch("passgo.server.hall.secrets", Lots())
+        self.lots = patch("passgo.server.registry.secrets", Lots())
         self.origins: Sequence[str] = ("https://friends.example",)
 
     async def __aenter__(self) -> House:
         self.lots.start()
         listening = socket.create_server(("127.0.0.1", 0))
-        self.app = application(self.open_hall, self.origins)
+        self.app = application(self.open_registry, self.origins)
         config = uvicorn.Config(
             self.app,
             ws="websockets-sansio",
@@ -131,17 +131,17 @@ class House:
             await asyncio.wait(list(state.tasks), timeout=PATIENCE)
         await asyncio.sleep(0)  # the last transports close
 
-    async def open_hall(self) -> Hall:
+    async def open_registry(self) -> TableRegistry:
         store = Place(data=self.folder).open()
         store.database.run("PRAGMA synchronous = OFF")  # nobody pulls the plug here
-        return Hall(Writer(store), self.bots, self.clock.now, ticks=self.clock.ticks)
+        return TableRegistry(Writer(store), self.bots, self.clock.now, ticks=self.clock.ticks)
 
     async def strike_down(self) -> House:
         """The server is gone without a word; another one on the same folder, with the same clock."""
-        hall = self.hall
-        for task in hall.tasks:
+        registry = self.registry
+        for task in registry.tasks:
             task.cancel()
-        for table in hall.tables.values():
+        for table in registry.tables.values():
             table.closed = True  # without a word to its guests
             table.task.cancel()
         for task in self.server.server_state.tasks:
@@ -150,17 +150,17 @@ class House:
             await client.close()
         self.clients = []
         await self.stop_listening()
-        await hall.writer.close()
+        await registry.writer.close()
         return House(self.folder, self.clock, self.bots)
 
     @property
-    def hall(self) -> Hall:
-        hall = self.app.state.hall
-        assert isinstance(hall, Hall)
-        return hall
+    def registry(self) -> TableRegistry:
+        registry = self.app.state.registry
+        assert isinstance(registry, TableRegistry)
+        return registry
 
-    def table(self, of: Client | str) -> Table:
-        return self.hall.tables[of if isinstance(of, str) else of.key.code]
+    def table(self, of: Client | str) -> LiveTable:
+        return self.registry.tables[of if isinstance(of, str) else of.key.code]
 
     # people
 
@@ -212,10 +212,10 @@ class House:
     async def quiet(self) -> None:
         """Until nothing is due, no bot thinks, and all clients have heard everything."""
         async with asyncio.timeout(PATIENCE * 3):
-            for table in list(self.hall.tables.values()):
+            for table in list(self.registry.tables.values()):
                 await settled(table)
             for client in self.clients:
-                table_of = self.hall.tables.get(client.key.code)
+                table_of = self.registry.tables.get(client.key.code)
                 if table_of is not None and client.reading is not None and not client.reading.done():
                     await until(client, partial(up_to_date, client, table_of))
 
@@ -231,7 +231,7 @@ def count(counter: Counter) -> int:
     return int(family.samples[0].value)
 
 
-def up_to_date(client: Client, table: Table) -> bool:
+def up_to_date(client: Client, table: LiveTable) -> bool:
     known = client.table
     if known is None or known.seq < table.room.seq:
         return False
@@ -240,14 +240,14 @@ def up_to_date(client: Client, table: Table) -> bool:
     return not asked or (known.prompt is not None and known.prompt.number == table.room.number)
 
 
-async def settled(table: Table) -> None:
+async def settled(table: LiveTable) -> None:
     """What is due at a table is done, and the bots have said what they think."""
     while not table.closed:
         with contextlib.suppress(Closed):
             await table.do(nothing)
-        left = table.timetable.seconds_left()
-        if table.timetable.thoughts:
-            await asyncio.wait(list(table.timetable.thoughts))
+        left = table.scheduler.seconds_left()
+        if table.scheduler.thoughts:
+            await asyncio.wait(list(table.scheduler.thoughts))
         elif left is None or left > 0:
             return
         else:

@@ -12,9 +12,9 @@ from passgo.server import protocol
 from passgo.server.client import Client, decoder
 from passgo.server.commands import obey
 from passgo.server.guests import Refusal
-from passgo.server.narration import Tongue, encode, hidden_cards, public_view
+from passgo.server.narration import Localizer, encode, hidden_cards, public_view
 from passgo.server.protocol import Bye, Choices, Key, Language
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import House
 
 
@@ -48,25 +48,25 @@ class Listener:
         frames, self.frames = self.frames, []
         return frames
 
-    async def at(self, table: Table, after: int | None = None) -> Listener:
+    async def at(self, table: LiveTable, after: int | None = None) -> Listener:
         async def come() -> None:
             table.welcome(self, after)
 
         await table.do(come)
         return self
 
-    async def go(self, table: Table) -> None:
+    async def go(self, table: LiveTable) -> None:
         async def leave() -> None:
             table.depart(self)
 
         await table.do(leave)
 
-    async def send(self, table: Table, command: protocol.Command) -> int:
+    async def send(self, table: LiveTable, command: protocol.Command) -> int:
         """A command as a socket would give it to the table."""
         command.id = command.id or f"{id(self)}-{next(self.numbers)}"
         return (await table.do(lambda: obey(table, self, command))).seq
 
-    async def refused(self, table: Table, command: protocol.Command) -> str:
+    async def refused(self, table: LiveTable, command: protocol.Command) -> str:
         """Why a command is refused."""
         try:
             await self.send(table, command)
@@ -74,19 +74,21 @@ class Listener:
             return refusal.why
         raise AssertionError(f"{command} was carried out")
 
-    async def play(self, table: Table, action: str) -> int:
+    async def play(self, table: LiveTable, action: str) -> int:
         return await self.send(table, protocol.Play(number=table.room.number, action=action))
 
 
-async def table_for(house: House, *names: str, started: bool = True, **choices: Any) -> tuple[Table, list[Listener]]:
+async def table_for(
+    house: House, *names: str, started: bool = True, **choices: Any
+) -> tuple[LiveTable, list[Listener]]:
     """A table with these people in its first seats, without sockets; seat 0 has the first turn."""
     wanted = Choices(**{"players": max(2, len(names)), "pace": "instant", **choices})
-    key = await house.hall.open(wanted, names[0])
+    key = await house.registry.open(wanted, names[0])
     table = house.table(key.code)
     people = [await Listener(0).at(table)]
     people[0].token = key.token
     for seat, name in enumerate(names[1:], 1):
-        key = await house.hall.join(table, name)
+        key = await house.registry.join(table, name)
         people.append(await Listener(key.person).at(table))
         people[seat].token = key.token
         await people[seat].send(table, protocol.Sit(seat=seat))
@@ -96,11 +98,11 @@ async def table_for(house: House, *names: str, started: bool = True, **choices: 
     return table, people
 
 
-async def put(table: Table, game: Game) -> None:
+async def put(table: LiveTable, game: Game) -> None:
     """Another position on the table, as everybody is told who comes anew."""
 
     async def place() -> None:
-        table.game, table.tongue = game, Tongue(game)
+        table.game, table.tongue = game, Localizer(game)
         table.view, table.hidden = public_view(game, table.room.number), hidden_cards(game)
         table.story.clear()
         for guest in table.guests:
@@ -109,7 +111,7 @@ async def put(table: Table, game: Game) -> None:
     await table.do(place)
 
 
-def deciding(table: Table, people: list[Listener]) -> tuple[Listener, Listener]:
+def deciding(table: LiveTable, people: list[Listener]) -> tuple[Listener, Listener]:
     """Who must decide, and somebody else."""
     assert table.decision is not None
     at = table.decision.player

@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from passgo.server import protocol
 from passgo.server.client import Client, Gone, Refused
-from passgo.server.hall import milliseconds
 from passgo.server.protocol import FromServer, NewTable
+from passgo.server.registry import milliseconds
 
 LOST = (Gone, OSError, HTTPException, WebSocketException, TimeoutError, ValueError)
 COMEBACK_SECONDS = 60.0  # that a server may be away

@@ -10,8 +10,8 @@ from passgo.bots import bot
 from passgo.server import facts, protocol
 from passgo.server.clock import ANSWER, DAY, GRACE
 from passgo.server.protocol import ClockName
-from passgo.server.table import Table
-from passgo.server.timetable import IDLE
+from passgo.server.scheduler import IDLE
+from passgo.server.table import LiveTable
 from tests.server.harness import House, Quick, served, until
 from tests.server.listener import Listener, known, table_for
 
@@ -19,7 +19,7 @@ SUBSETS = [set(gone) for size in (1, 2) for gone in itertools.combinations(range
 AWAY = 120  # seconds until the table goes on without somebody
 
 
-async def play_on(house: House, table: Table, people: list[Listener], moves: int) -> None:
+async def play_on(house: House, table: LiveTable, people: list[Listener], moves: int) -> None:
     """Those who are there answer; for those who are not the defaults do, once they have been away long enough."""
     for k in range(moves):
         await house.quiet()
@@ -35,7 +35,7 @@ async def play_on(house: House, table: Table, people: list[Listener], moves: int
 @pytest.mark.parametrize("gone", SUBSETS, ids=str)
 @served
 async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: set[int]) -> None:
-    house.hall.bots = Quick("trader")
+    house.registry.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", "Carla", edition="millionaire")
     await Listener(None).at(table)  # somebody looks on
     await play_on(house, table, people, 5 * sum(gone))
@@ -55,7 +55,7 @@ async def test_whoever_is_cut_off_the_game_reaches_its_end(house: House, gone: s
 
 @served
 async def test_at_every_question_who_is_asked_may_go_and_gives_nothing_away(house: House) -> None:
-    house.hall.bots = Quick("trader")
+    house.registry.bots = Quick("trader")
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire", pace="slow")
     await Listener(None).at(table)
     kinds: set[str] = set()
@@ -79,7 +79,7 @@ async def test_who_comes_back_has_the_seat_and_the_question_again(house: House) 
     await until(anna, lambda: anna.online == [0])
     await house.later(AWAY)
     await until(anna, lambda: anna.table is not None and anna.table.room.seats[1].standing_in)
-    assert table.stood_in == {1} and table.timetable.player_of(1) is None, "nobody deals in Ben's name"
+    assert table.stood_in == {1} and table.scheduler.player_of(1) is None, "nobody deals in Ben's name"
     back = await house.again(ben)
     await until(anna, lambda: anna.online == [0, 1])
     assert back.table is not None and back.table.you.seat == 1
@@ -106,7 +106,7 @@ async def test_who_is_back_in_time_was_never_replaced(house: House) -> None:
 @served
 async def test_who_never_connects_is_absent_too(house: House) -> None:
     table, (anna,) = await table_for(house, "Anna", started=False, players=2)
-    await house.hall.join(table, "Ben")
+    await house.registry.join(table, "Ben")
     await table.do(lambda: table.commit(facts.Seated(1, 1)))
     await anna.send(table, protocol.Start())
     await house.later(AWAY)
@@ -120,7 +120,7 @@ async def test_who_never_connects_is_absent_too(house: House) -> None:
 @served
 async def test_the_rights_of_a_host_who_is_away_go_to_somebody_who_is_there(house: House, started: bool) -> None:
     table, (anna, ben, carla) = await table_for(house, "Anna", "Ben", "Carla", started=started)
-    watcher = await Listener((await house.hall.join(table, "Dora")).person).at(table)
+    watcher = await Listener((await house.registry.join(table, "Dora")).person).at(table)
     await anna.go(table)
     await ben.go(table)
     await house.later(AWAY - 1)
@@ -165,13 +165,13 @@ async def test_a_table_where_nobody_is_goes_back_to_the_store(house: House) -> N
     table, people = await table_for(house, "Anna", "Ben", started=False)
     await people[0].go(table)
     await house.later(IDLE / 1000)
-    assert house.hall.tables[table.room.code] is table, "Ben is still there"
+    assert house.registry.tables[table.room.code] is table, "Ben is still there"
     await people[1].go(table)
     await house.later(IDLE / 1000 - 1)
-    assert table.room.code in house.hall.tables
+    assert table.room.code in house.registry.tables
     await house.later(1)
-    assert table.room.code not in house.hall.tables
-    back = await house.hall.table(table.room.code)
+    assert table.room.code not in house.registry.tables
+    back = await house.registry.table(table.room.code)
     assert back is not None and back.room.shown(set(), set()) == table.room.shown(set(), set())
 
 
@@ -185,7 +185,7 @@ async def test_where_nobody_is_nobody_waits_and_nothing_is_answered(house: House
         await person.go(table)
     await house.later(IDLE / 1000)
     assert table.closed and table.room.phase == "playing" and table.room.moves == []
-    back = await house.hall.table(table.room.code)
+    back = await house.registry.table(table.room.code)
     assert back is not None and back.decision is not None
     asked = back.decision.player
     other = await Listener(1 - asked).at(back)
@@ -195,7 +195,7 @@ async def test_where_nobody_is_nobody_waits_and_nothing_is_answered(house: House
 
 @served
 async def test_a_bot_whose_turn_it_is_waits_for_somebody_to_be_there(house: House) -> None:
-    bots = house.hall.bots = Quick("trader")
+    bots = house.registry.bots = Quick("trader")
     table, (anna,) = await table_for(house, "Anna", players=4, pace="slow")
     while table.decision is not None and table.decision.player == 0:
         await anna.play(table, anna.table.prompt.usual if anna.table.prompt and anna.table.prompt.usual else "")
@@ -231,7 +231,7 @@ async def test_the_time_of_a_question_begins_anew_for_the_first_who_comes(house:
 
 @served
 async def test_a_game_of_days_goes_on_where_nobody_is_without_a_thought(house: House) -> None:
-    bots = house.hall.bots = Quick("trader")
+    bots = house.registry.bots = Quick("trader")
     table, (anna,) = await table_for(house, "Anna", players=3, clock="days", bots=["strong", "strong"])
     await anna.go(table)
     asked = bots.asked
@@ -245,7 +245,7 @@ async def test_a_game_of_days_goes_on_where_nobody_is_without_a_thought(house: H
 @served
 async def test_a_game_of_days_stands_still_where_only_bots_are_left(house: House) -> None:
     table, (anna,) = await table_for(house, "Anna", players=3, clock="days")
-    await house.hall.leave(table, 0)
+    await house.registry.leave(table, 0)
     await anna.go(table)
     await house.later(DAY)
     moves = len(table.room.moves)

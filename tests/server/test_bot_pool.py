@@ -279,7 +279,7 @@ def test_a_game_with_bots_in_processes_of_their_own(patient: None, tmp_path: Pat
                 await anna.play(table, anna.table.prompt.usual)
                 await house.quiet()
             assert {seat for seat, by in table.room.acts if by == "bot"} <= {1, 2}
-            told = house.hall.metrics.text().decode()
+            told = house.registry.metrics.text().decode()
             for name in ("bot_thoughts_total", "bot_fallbacks_total", "bot_workers_replaced_total", "bot_queue"):
                 assert f"\npassgo_{name} " in told
 
@@ -293,7 +293,7 @@ class Broken(Quick):
 
 @served
 async def test_a_hint_that_no_worker_can_give_is_what_anybody_would_say(house: House) -> None:
-    house.hall.bots = Broken()
+    house.registry.bots = Broken()
     table, people = await table_for(house, "Anna", "Ben")
     asked, _ = deciding(table, people)
     assert asked.table.prompt is not None

@@ -9,13 +9,13 @@ import pytest
 from passgo.server import facts, protocol
 from passgo.server.clock import ANSWER, DAY
 from passgo.server.protocol import ClockName
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import BEGINNING, House, served, settled
 from tests.server.listener import Listener, deciding, known, table_for
 
 
-async def written(house: House, table: Table) -> list[facts.AnyFact]:
-    return [entry.fact for entry in await house.hall.writer.call(lambda store: store.entries(table.room.code))]
+async def written(house: House, table: LiveTable) -> list[facts.AnyFact]:
+    return [entry.fact for entry in await house.registry.writer.call(lambda store: store.entries(table.room.code))]
 
 
 @pytest.mark.parametrize("clock", ["relaxed", "brisk", "blitz", "days"])
@@ -67,7 +67,7 @@ async def test_the_deadline_is_told_with_the_start_and_is_that_of_whoever_comes_
     deadline = BEGINNING + 60_000
     assert [person.table.deadline for person in people] == [deadline] * 2
     assert (await Listener(None).at(table)).table.deadline == deadline
-    row = await house.hall.writer.call(lambda store: store.row(table.room.code))
+    row = await house.registry.writer.call(lambda store: store.row(table.room.code))
     assert row is not None and row.due == deadline
 
 
@@ -77,7 +77,7 @@ async def test_an_answer_starts_the_time_of_the_next_question(house: House) -> N
     house.clock.at += 59_000
     asked, _ = deciding(table, people)
     await asked.play(table, "roll")
-    assert table.timetable.deadline() == house.clock.at + 60_000
+    assert table.scheduler.deadline() == house.clock.at + 60_000
     await house.later(59)
     assert len(table.room.moves) == 1
 
@@ -88,7 +88,7 @@ async def test_a_wish_does_not_give_more_time(house: House) -> None:
     _, other = deciding(table, people)
     house.clock.at += 30_000
     await other.send(table, protocol.Wish())
-    assert table.timetable.deadline() == BEGINNING + 60_000
+    assert table.scheduler.deadline() == BEGINNING + 60_000
 
 
 @pytest.mark.parametrize(("minutes", "lasts"), [(30, 30), (None, 90)])
@@ -131,7 +131,7 @@ async def test_a_pause_stops_the_clock_of_the_question_and_of_the_game(house: Ho
     assert table.room.moves == []
     await house.later(1)
     assert len(table.room.moves) == 1 and table.room.acts[0][1] == "clock"
-    assert table.timetable.game_due() == house.clock.at + (600 - 60) * 1000
+    assert table.scheduler.game_due() == house.clock.at + (600 - 60) * 1000
 
 
 @served
@@ -151,17 +151,17 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", clock="brisk", variant="timed", minutes=10)
     await people[0].send(table, protocol.Propose(motion="pause"))
     await house.later(20)
-    due = table.timetable
+    due = table.scheduler
     deadline, end, lapse = due.deadline(), due.game_due(), due.ballot_due()
     assert deadline is not None and end is not None and lapse is not None
-    await house.hall.writer.call(lambda store: store.beat("alone", house.clock.at))
+    await house.registry.writer.call(lambda store: store.beat("alone", house.clock.at))
     other = await house.strike_down()
     house.clock.at += 5 * 3600_000
     async with other:
         back = other.table(table.room.code)
         away = 5 * 3600_000
         assert back.room.moves == []
-        due = back.timetable
+        due = back.scheduler
         assert (due.deadline(), due.game_due(), due.ballot_due()) == (deadline + away, end + away, lapse + away)
         recovered = (await written(other, back))[-1]
         assert recovered == facts.Recovered(away)
@@ -177,12 +177,12 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
 async def test_a_table_that_is_read_anew_while_the_server_lives_has_lost_no_time(house: House) -> None:
     table, _ = await table_for(house, "Anna", "Ben", clock="days")
     await house.later(2 * DAY)
-    beating = asyncio.create_task(house.hall.beat())
+    beating = asyncio.create_task(house.registry.beat())
     await settled(table)
     beating.cancel()
     table.close("closing")
-    again = await house.hall.table(table.room.code)
-    assert again is not None and again.timetable.deadline() == BEGINNING + 3 * DAY * 1000
+    again = await house.registry.table(table.room.code)
+    assert again is not None and again.scheduler.deadline() == BEGINNING + 3 * DAY * 1000
 
 
 # bots

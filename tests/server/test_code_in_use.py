@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.server import hall
+from passgo.server import registry
 from passgo.server.bot_pool import BotPool
 from passgo.server.protocol import Choices
 from passgo.server.storage.writer import Writer
@@ -16,10 +16,10 @@ from tests.server.places import Place
 
 def test_a_code_in_use_is_drawn_anew_and_its_table_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
-    monkeypatch.setattr(hall, "new_code", lambda: next(drawn))
+    monkeypatch.setattr(registry, "new_code", lambda: next(drawn))
 
     async def draw() -> None:
-        tables = hall.Hall(Writer(Place(data=tmp_path).open()), BotPool())
+        tables = registry.TableRegistry(Writer(Place(data=tmp_path).open()), BotPool())
         first = await tables.open(Choices(), "Ann")
         standing = await tables.table(first.code)
         second = await tables.open(Choices(), "Bob")

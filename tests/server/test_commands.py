@@ -176,7 +176,7 @@ async def test_a_pause_stops_bots_too_until_somebody_goes_on(house: House) -> No
     moves = list(table.room.moves)
     await house.later(3600)
     assert table.room.moves == moves
-    ben = await Listener((await house.hall.join(table, "Ben")).person).at(table)
+    ben = await Listener((await house.registry.join(table, "Ben")).person).at(table)
     await ben.send(table, protocol.Sit(seat=0))
     await ben.send(table, protocol.Resume())
     await ben.send(table, protocol.Stand())
@@ -194,7 +194,7 @@ async def test_the_absent_are_replaced_by_vote_and_may_sit_down_again(house: Hou
     back = await Listener(carla.person).at(table)
     assert back.table.you.seat is None
     await back.send(table, protocol.Sit(seat=2))
-    assert back.table.you.seat == 2 and table.timetable.player_of(2) is None
+    assert back.table.you.seat == 2 and table.scheduler.player_of(2) is None
 
 
 @served
@@ -204,10 +204,10 @@ async def test_who_takes_the_seat_of_somebody_absent_plays_it(house: House) -> N
     await ben.go(table)
     await house.later(600)
     assert table.stood_in == {1}
-    await house.hall.leave(table, 1)
-    carla = await Listener((await house.hall.join(table, "Carla")).person).at(table)
+    await house.registry.leave(table, 1)
+    carla = await Listener((await house.registry.join(table, "Carla")).person).at(table)
     await carla.send(table, protocol.Sit(seat=1))
-    assert table.timetable.player_of(1) is None
+    assert table.scheduler.player_of(1) is None
     assert not carla.table.room.seats[1].standing_in
 
 
@@ -217,8 +217,8 @@ async def test_who_takes_a_seat_sees_its_hidden_cards_and_who_leaves_it_does_not
     assert table.game is not None
     s = table.game.state
     card = next(k for k, each in enumerate(s.edition.cards) if s.edition.card_secret[k] and each.use != AT_ONCE)
-    s.keeper[card] = 0
-    carla = await Listener((await house.hall.join(table, "Carla")).person).at(table)
+    s.holder[card] = 0
+    carla = await Listener((await house.registry.join(table, "Carla")).person).at(table)
     await anna.send(table, protocol.Stand())
     assert anna.table.hand == [] and anna.table.prompt is None
     assert carla.table.hand == []
@@ -243,10 +243,10 @@ class Slow(Quick):
 
 async def slow_table(house: House) -> tuple[Slow, Listener]:
     """A bot has just begun to think."""
-    slow = house.hall.bots = Slow()
+    slow = house.registry.bots = Slow()
     table, (anna,) = await table_for(house, "Anna", players=2, started=False, variant="short")
     await anna.send(table, protocol.Start())
-    while not table.timetable.thoughts:
+    while not table.scheduler.thoughts:
         prompt = anna.table.prompt
         if prompt is not None and prompt.usual is not None:
             await anna.play(table, prompt.usual)
@@ -257,7 +257,7 @@ async def slow_table(house: House) -> tuple[Slow, Listener]:
 @served
 async def test_a_bot_that_thinks_when_the_game_is_paused_says_nothing_until_it_goes_on(house: House) -> None:
     slow, anna = await slow_table(house)
-    (table,) = house.hall.tables.values()
+    (table,) = house.registry.tables.values()
     moves = list(table.room.moves)
     await anna.send(table, protocol.Propose(motion="pause"))
     slow.may_answer.set()
@@ -272,9 +272,9 @@ async def test_a_bot_that_thinks_when_the_game_is_paused_says_nothing_until_it_g
 async def test_a_person_who_sits_down_answers_although_the_bot_there_has_begun_to_think(house: House) -> None:
     """And if he stands up again, the bot thinks again."""
     slow, _ = await slow_table(house)
-    (table,) = house.hall.tables.values()
+    (table,) = house.registry.tables.values()
     moves = list(table.room.moves)
-    ben = await Listener((await house.hall.join(table, "Ben")).person).at(table)
+    ben = await Listener((await house.registry.join(table, "Ben")).person).at(table)
     await ben.send(table, protocol.Sit(seat=1))
     slow.may_answer.set()
     await house.quiet()
@@ -291,7 +291,7 @@ class Failing(Quick):
 
 @served
 async def test_a_bot_that_fails_says_what_anybody_would(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    house.hall.bots = Failing()
+    house.registry.bots = Failing()
     table, people = await table_for(house, "Anna", players=2)
     (anna,) = people
     for _ in range(20):

@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from passgo import EDITIONS, Game, IllegalAction
-from passgo.bots.imagination import imagined
 from passgo.bots.random import RandomBot
+from passgo.bots.rollout import imagined
 from passgo.engine.actions import VERB_NUMBERS
 from passgo.engine.columns import listed
-from passgo.rules import words_of
-from passgo.server.counsel import Answer, answer, hint
+from passgo.rulebook import words_of
+from passgo.server.advice import Answer, answer, hint
 from passgo.testing import Table, table
 from passgo.texts import Texts
-from tests.laws.stories import Story, seeded_settings, stories
+from tests.invariants.stories import Story, seeded_settings, stories
 from tests.server.walks import walk
 
 A, B, C = 0, 1, 2

@@ -13,12 +13,12 @@ from passgo import Game
 from passgo.engine.columns import listed
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.random import Chance, seeded
-from passgo.server import hall as halls
+from passgo.server import registry as halls
 from passgo.server.narration import hidden_cards
 from passgo.server.prompts import usual
-from passgo.server.table import Table
-from tests.laws.stories import EDITION_NAMES
-from tests.laws.test_secrets import shuffle_packs
+from passgo.server.table import LiveTable
+from tests.invariants.stories import EDITION_NAMES
+from tests.invariants.test_secrets import shuffle_packs
 from tests.server.harness import Clock, House
 from tests.server.listener import Listener, put, table_for
 from tests.server.test_reconnecting import questions
@@ -33,7 +33,7 @@ class Twins:
         monkeypatch.setattr(halls, "new_code", lambda: "TWIN22")
         clock = Clock()
         self.houses = [House(folder / name, clock) for name in ("one", "other")]
-        self.tables: list[Table] = []
+        self.tables: list[LiveTable] = []
         self.guests: list[list[Listener]] = []
 
     async def __aenter__(self) -> Twins:
@@ -82,22 +82,22 @@ def deal_hands_anew(game: Game, knowing: set[int], coin: Chance) -> None:
     for seat, cards in enumerate(hidden_cards(game)):
         for card in cards if seat not in knowing else ():
             deck = s.edition.deck_of[card]
-            start, left = int(s.edition.deck_start[deck]), int(s.fresh_count[deck])
+            start, left = int(s.edition.deck_start[deck]), int(s.undrawn_count[deck])
             if not left:
                 continue
             at = start + int(coin.below(left))
-            drawn = int(s.fresh[at])
+            drawn = int(s.undrawn[at])
             if s.edition.cards[drawn].use != s.edition.cards[card].use:
                 continue  # the one is kept, the other is not
-            s.fresh[at] = card
-            s.keeper[card], s.keeper[drawn] = s.keeper[drawn], seat
+            s.undrawn[at] = card
+            s.holder[card], s.holder[drawn] = s.holder[drawn], seat
 
 
 def is_chancy(game: Game, action: str) -> bool:
     """Whether an action rolls dice or draws cards."""
     after = game.copy()
     after.play(action)
-    packs = [listed(each.state.fresh_count) + listed(each.state.under_count) for each in (game, after)]
+    packs = [listed(each.state.undrawn_count) + listed(each.state.discards_count) for each in (game, after)]
     return game.state.chance.save() != after.state.chance.save() or packs[0] != packs[1]
 
 
@@ -174,9 +174,9 @@ def with_kept_cards_reversed(game: Game) -> Game:
         at
         for deck, each in enumerate(s.edition.decks)
         if each.secret
-        for at in range(int(s.edition.deck_start[deck]), int(s.edition.deck_start[deck] + s.fresh_count[deck]))
-        if s.edition.cards[int(s.fresh[at])].use != AT_ONCE
+        for at in range(int(s.edition.deck_start[deck]), int(s.edition.deck_start[deck] + s.undrawn_count[deck]))
+        if s.edition.cards[int(s.undrawn[at])].use != AT_ONCE
     ]
-    for at, card in zip(kept, [int(s.fresh[at]) for at in reversed(kept)], strict=True):
-        s.fresh[at] = card
+    for at, card in zip(kept, [int(s.undrawn[at]) for at in reversed(kept)], strict=True):
+        s.undrawn[at] = card
     return secretly

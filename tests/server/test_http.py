@@ -16,11 +16,11 @@ from starlette.routing import Route
 from passgo.server import protocol
 from passgo.server.app import application
 from passgo.server.client import Refused, patched, split_link
-from passgo.server.hall import Hall
 from passgo.server.http import OPERATIONS
 from passgo.server.lan import Lan
 from passgo.server.metrics import Metrics
 from passgo.server.openapi import document
+from passgo.server.registry import TableRegistry
 from passgo.server.storage import StoreError
 from tests.server.harness import House, served
 from tests.server.listener import table_for
@@ -150,7 +150,7 @@ def is_documented(method: str, path: str, status: int) -> bool:
 async def test_a_full_table_takes_nobody_in(house: House) -> None:
     anna = await house.host("Anna")
     for k in range(59):
-        await house.hall.join(house.table(anna), f"guest {k}")
+        await house.registry.join(house.table(anna), f"guest {k}")
     with pytest.raises(Refused, match="no more people"):
         await house.http(f"/api/tables/{anna.key.code}/people", "POST", {"name": "one more"})
 
@@ -162,15 +162,15 @@ async def test_a_store_that_fails_is_said_and_the_server_lives_on(
     async def fails(question: object) -> None:
         raise StoreError("no answer")
 
-    call = house.hall.writer.call
-    monkeypatch.setattr(house.hall.writer, "call", fails)
+    call = house.registry.writer.call
+    monkeypatch.setattr(house.registry.writer, "call", fails)
     async with web(house) as http:
         for path in ("/api/server", "/api/tables", "/api/tables/AAAAAA"):
             answer = await http.get(path)
             assert answer.status_code == 503 and answer.json()["text"] == "The server is closing for a moment."
             assert is_documented("GET", path, 503)
         assert (await http.get("/healthz")).status_code == 503
-        monkeypatch.setattr(house.hall.writer, "call", call)
+        monkeypatch.setattr(house.registry.writer, "call", call)
         assert (await http.get("/healthz")).text == "well"
 
 
@@ -220,7 +220,7 @@ def test_a_link_names_server_and_table() -> None:
 # the document
 
 
-async def never() -> Hall:
+async def never() -> TableRegistry:
     raise AssertionError("the server is not started")
 
 

@@ -12,7 +12,7 @@ from passgo.engine.rules.endless import is_past_hope
 from passgo.server import facts, protocol
 from passgo.server.client import Client, Refused
 from passgo.server.prompts import usual
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.cli.terminals import Terminal
 from tests.server.harness import House, served, until
 
@@ -30,7 +30,7 @@ async def hopeless(house: House, *names: str, **choices: Any) -> list[Client]:
     return [await house.again(client) for client in people]
 
 
-async def play_on(table: Table) -> None:
+async def play_on(table: LiveTable) -> None:
     """All moves until it is past hope, in one entry of the store."""
     game = table.game
     assert game is not None
@@ -233,13 +233,13 @@ async def test_it_survives_a_server_that_falls_and_a_move_taken_back(house: Hous
 async def test_vote_and_move_are_written_together(house: House) -> None:
     anna, ben = await hopeless(house, "Anna", "Ben")
     written: list[list[str]] = []
-    append = house.hall.writer.append
+    append = house.registry.writer.append
 
     async def noted(item: Any) -> None:
         written.append([type(entry.fact).__name__ for entry in item.entries])
         await append(item)
 
-    house.hall.writer.append = noted  # type: ignore[method-assign]
+    house.registry.writer.append = noted  # type: ignore[method-assign]
     await anna.send(protocol.Propose(motion="stop"))
     await ben.send(protocol.Vote(yes=True))
     assert written[:2] == [["Proposed"], ["Voted", "Played"]]

@@ -23,7 +23,7 @@ from passgo.server.client import Refused
 from passgo.server.clock import BEAT
 from passgo.server.prompts import usual
 from passgo.server.protocol import Pace
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import House, Quick, drained, served
 from tests.server.listener import Listener, table_for
 from tests.server.offers import Offer, Refuser, answer_to
@@ -84,7 +84,7 @@ def test_who_wants_no_more_offers_gets_none_until_the_turn_is_over(tmp_path: Pat
 # all paces
 
 
-async def refused_at(house: House, pace: Pace) -> Table:
+async def refused_at(house: House, pace: Pace) -> LiveTable:
     """Thirty turns of somebody who refuses everything, with the clock in the test's hand."""
     table, (anna,) = await table_for(house, "Anna", started=False, players=4, bots=["trader"] * 3, pace=pace)
     await anna.send(table, protocol.Contribute(share=SHARE))
@@ -112,7 +112,7 @@ def test_bots_offer_the_same_at_every_pace_and_after_the_server_was_gone(tmp_pat
                 remembered = listed(table.game.state.past_offers)
                 other = await house.strike_down()
             async with other:
-                back = await other.hall.table(table.room.code)
+                back = await other.registry.table(table.room.code)
                 assert back is not None and back.game is not None
                 assert listed(back.game.state.past_offers) == remembered and remembered
         assert [pace for pace in BEAT if played[pace] != played["instant"]] == []
@@ -186,10 +186,10 @@ class Scripted(Quick):
         return self.first.pop(0) if self.first else usual(game)
 
 
-async def bots_turn(house: House, *first: str) -> tuple[Scripted, Table, Listener]:
+async def bots_turn(house: House, *first: str) -> tuple[Scripted, LiveTable, Listener]:
     """A bot thinks about its first question, beside one person."""
     bots = Scripted(*first)
-    house.hall.bots = bots
+    house.registry.bots = bots
     table, (anna,) = await table_for(house, "Anna", started=False, players=2)
     await anna.send(table, protocol.Start())
     while not bots.thinking.is_set():

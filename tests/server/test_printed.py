@@ -4,9 +4,9 @@ import pytest
 from msgspec import json
 
 from passgo import EDITIONS, Game
-from passgo.rules import look_up
-from passgo.server.printed import printed
-from passgo.server.prints import Printed
+from passgo.rulebook import look_up
+from passgo.server.board_data import printed
+from passgo.server.board_schema import Printed
 from passgo.server.protocol import Language
 from passgo.server.rulebook import rulebook
 

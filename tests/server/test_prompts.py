@@ -8,12 +8,12 @@ from hypothesis import given
 
 from passgo import EDITIONS, Game
 from passgo.engine.columns import listed
-from passgo.engine.machine import refusal_of
+from passgo.engine.machine import illegal_reason
 from passgo.server.prompts import deal_on_table, prompt
 from passgo.server.protocol import Item, Prompt
 from passgo.testing import Table, table
 from passgo.texts import Texts
-from tests.laws.stories import Story, seeded_settings, stories
+from tests.invariants.stories import Story, seeded_settings, stories
 from tests.server.walks import walk
 
 A, B, C = 0, 1, 2
@@ -39,7 +39,7 @@ def check(game: Game, language: str) -> None:
     assert [option.text for option in told.options] == [texts.option(game, action) for action in decision.options]
     assert all(option.verb == option.action.split()[0] for option in told.options)
     assert [(verb.verb, verb.low, verb.high) for verb in told.free] == [(v.verb, v.low, v.high) for v in decision.free]
-    assert told.usual is not None and refusal_of(game.state, game.notation.read(told.usual).code) == 0
+    assert told.usual is not None and illegal_reason(game.state, game.notation.read(told.usual).code) == 0
     assert told.deed is None or 0 <= told.deed < game.state.edition.board.deeds
     assert told.amount is None or told.amount >= 0
     assert (told.deal is not None) == (decision.kind in ("trade", "settlement"))

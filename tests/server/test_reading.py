@@ -14,11 +14,11 @@ from passgo.engine.edition import Earlier
 from passgo.engine.random import commitment
 from passgo.server import facts, protocol
 from passgo.server.facts import AnyFact, Entry
+from passgo.server.messages import aside_text
 from passgo.server.protocol import LANGUAGES, Choices
 from passgo.server.reading import SetAside, Stored, read, record_as_told
 from passgo.server.room import Room
 from passgo.server.storage import Snapshot
-from passgo.server.words import aside_text
 from tests.server.harness import House, served
 from tests.server.listener import Listener, deciding, table_for
 

@@ -12,7 +12,15 @@ from passgo import Game
 from passgo.bots import bot
 from passgo.server.client import Client
 from passgo.server.protocol import Key
-from tests.laws.stories import EDITION_NAMES, HOUSE_RULES, drawn, everybody_wishes, house_rules, kinds_of, set_table
+from tests.invariants.stories import (
+    EDITION_NAMES,
+    HOUSE_RULES,
+    drawn,
+    everybody_wishes,
+    house_rules,
+    kinds_of,
+    set_table,
+)
 from tests.server.harness import House, served
 from tests.server.listener import Listener, known, put, table_for
 
@@ -99,5 +107,5 @@ async def test_hidden_cards_are_known_to_their_keeper_at_every_move(house: House
 
 def table_hand(game: Game, seat: int | None) -> list[str]:
     edition = game.state.edition
-    kept = [k for k in range(len(edition.cards)) if game.state.keeper[k] == seat and edition.card_secret[k]]
+    kept = [k for k in range(len(edition.cards)) if game.state.holder[k] == seat and edition.card_secret[k]]
     return [edition.cards[k].name for k in kept]

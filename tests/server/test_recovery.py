@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from passgo.bots import bot
-from passgo.server import hall as halls
 from passgo.server import protocol
+from passgo.server import registry as halls
 from passgo.server.client import Client, Gone
 from passgo.server.guests import Closed
 from passgo.server.storage import Append, StoreError, Taken
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import House, drained, served
 from tests.server.listener import Listener, deciding, known, table_for
 
@@ -24,7 +24,7 @@ def without_presence(state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-async def play(table: Table, people: list[Listener], moves: int) -> None:
+async def play(table: LiveTable, people: list[Listener], moves: int) -> None:
     for k in range(moves):
         asked, _ = deciding(table, people)
         assert table.game is not None
@@ -91,7 +91,7 @@ async def test_a_finished_game_and_a_gathering_come_back_too(house: House) -> No
     assert table.game is not None and table.game.over
     waiting = await house.host("Carla", listed=True)
     async with await house.strike_down() as other:
-        over = await other.hall.table(table.room.code)
+        over = await other.registry.table(table.room.code)
         assert over is not None and over.room.phase == "over" and over.room.winners == list(table.game.winners)
         assert [card["code"] for card in await other.http("/api/tables")] == [waiting.key.code]
         carla = await other.again(waiting)
@@ -113,12 +113,12 @@ async def test_what_cannot_be_written_never_happened(
     async def full(item: Append) -> None:
         raise failure
 
-    append = house.hall.writer.append
-    monkeypatch.setattr(house.hall.writer, "append", full)
+    append = house.registry.writer.append
+    monkeypatch.setattr(house.registry.writer, "append", full)
     with pytest.raises(Gone) as gone:
         await anna.send(protocol.Say(id="lost", text="can you hear me?"))
     assert gone.value.why == why
-    monkeypatch.setattr(house.hall.writer, "append", append)
+    monkeypatch.setattr(house.registry.writer, "append", append)
     assert ben.reading is not None
     await ben.reading
     assert [type(message) for message in drained(ben)] == [protocol.Bye]
@@ -148,7 +148,7 @@ async def test_whoever_waits_for_a_table_that_closes_is_told_so(house: House, mo
     async def holds(item: Append) -> None:
         await held.wait()
 
-    monkeypatch.setattr(house.hall.writer, "append", holds)
+    monkeypatch.setattr(house.registry.writer, "append", holds)
     waiting = [asyncio.create_task(anna.send(table, protocol.Say(text=f"word {k}"))) for k in range(400)]
     await asyncio.sleep(0)
     table.close("closing")

@@ -13,12 +13,12 @@ from passgo.server.client import Client, Refused
 from passgo.server.commands import advise
 from passgo.server.guests import Refusal
 from passgo.server.protocol import Choices
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import House, served
 from tests.server.listener import Listener, deciding, table_for
 
 
-async def over(table: Table) -> None:
+async def over(table: LiveTable) -> None:
     await table.do(lambda: table.commit(facts.Finished([0])))
 
 
@@ -29,7 +29,7 @@ async def watching(house: House) -> str:
 
 async def no_seat(house: House) -> str:
     table, _ = await table_for(house, "Anna", "Ben")
-    carla = await Listener((await house.hall.join(table, "Carla")).person).at(table)
+    carla = await Listener((await house.registry.join(table, "Carla")).person).at(table)
     for command in (protocol.Wish(), protocol.Quiet()):
         assert await carla.refused(table, command) == "no-seat"
     assert await carla.refused(table, protocol.Propose(motion="pause")) == "no-seat"
@@ -286,13 +286,13 @@ async def test_an_illegal_action_is_refused_in_words_with_its_rule(
     await anna.send(protocol.Start())
     await house.quiet()
     before = house.table(anna).room.seq
-    said = await refusal_of(anna, "bid 20")
+    said = await illegal_reason(anna, "bid 20")
     assert (said.why, said.text.replace("\xa0", " "), said.rule) == ("not-now", text, "CLS-TUR-3")
     assert rule in said.rule_text
     assert house.table(anna).room.seq == before
 
 
-async def refusal_of(client: Client, action: str) -> protocol.Refused:
+async def illegal_reason(client: Client, action: str) -> protocol.Refused:
     """The whole message that refuses an action."""
     with pytest.raises(Refused):
         await client.play(action)

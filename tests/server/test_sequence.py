@@ -19,7 +19,7 @@ from passgo.server import protocol, sockets
 from passgo.server import table as tables
 from passgo.server.client import Gone, decoder, encoder
 from passgo.server.protocol import Language
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import House, count, served, until, up_to_date
 from tests.server.listener import Listener, deciding, known, table_for
 
@@ -34,7 +34,7 @@ def numbered(frames: list[bytes]) -> list[tuple[int, bytes]]:
     ]
 
 
-async def eventful(table: Table, people: list[Listener], moves: int) -> None:
+async def eventful(table: LiveTable, people: list[Listener], moves: int) -> None:
     """Moves, chats, motions, comings and goings."""
     for k in range(moves):
         asked, other = deciding(table, people)
@@ -252,7 +252,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_can_come_back(
 
     talking = asyncio.create_task(never_listens())
     await until(anna, lambda: anna.online == [0])
-    assert count(house.hall.metrics.cut_off) == 1
+    assert count(house.registry.metrics.cut_off) == 1
     talking.cancel()
     deaf.transport.abort()
     await anna.send(protocol.Say(text="are you there?"))

@@ -59,19 +59,19 @@ async def test_the_others_play_and_nobody_loses_time(house: House) -> None:
     at_the_store(house, damage.do)
     house.clock.at += 600_000
     async with second:
-        assert list(second.hall.tables) == [carla.key.code] and list(second.hall.aside) == [anna.key.code]
+        assert list(second.registry.tables) == [carla.key.code] and list(second.registry.aside) == [anna.key.code]
         assert [card["code"] for card in await second.http("/api/tables")] == [carla.key.code]
         state = await second.http("/api/server")
         assert (state["tables"], state["playing"]) == (2, 1)
         await (await second.again(carla)).send(protocol.Say(text="still here"))
         house.clock.at += 600_000
-        await second.hall.writer.call(lambda store: store.beat("alone", house.clock.at))
+        await second.registry.writer.call(lambda store: store.beat("alone", house.clock.at))
         third = await second.strike_down()
     at_the_store(house, damage.mend)
     async with third:
         back = await third.again(anna)
         assert back.table is not None and back.table.deadline == house.clock.at + left
-        assert third.hall.aside == {} and third.table(anna).room.acts == []  # no clock has played for anybody
+        assert third.registry.aside == {} and third.table(anna).room.acts == []  # no clock has played for anybody
         assert len(await third.http("/api/tables")) == 2
 
 
@@ -79,7 +79,7 @@ async def test_the_others_play_and_nobody_loses_time(house: House) -> None:
 async def test_every_door_says_why(house: House) -> None:
     anna, _ = await house.game("Anna", "Ben")
     damage = Damage(anna.key.code, 5)
-    ticket = house.hall.tickets
+    ticket = house.registry.tickets
     other = await house.strike_down()
     at_the_store(house, damage.do)
     async with other:
@@ -93,10 +93,10 @@ async def test_every_door_says_why(house: House) -> None:
         with pytest.raises(Refused, match="illisible à partir de l’entrée 5"):
             await Client.join(other.address, anna.key.code, "Eve", "fr")
         # and the socket itself, for who had a ticket when it was found out
-        other.hall.tickets = ticket
+        other.registry.tickets = ticket
         issued = ticket.issue(anna.key.code, 0)
         with pytest.raises(SetAside):
-            await other.hall.table(anna.key.code)
+            await other.registry.table(anna.key.code)
         late = Client(other.address, anna.key, "fr")
         with pytest.raises(Gone, match="set-aside"):
             await connect_with(late, issued)
@@ -157,7 +157,7 @@ async def test_a_table_that_cannot_be_shown_is_set_aside_too(house: House, monke
     with monkeypatch.context() as broken:
         broken.setattr(tables, "public_view", fails)
         async with other:
-            assert list(other.hall.aside) == [anna.key.code]
+            assert list(other.registry.aside) == [anna.key.code]
             third = await other.strike_down()
     async with third:
-        assert list(third.hall.tables) == [anna.key.code]
+        assert list(third.registry.tables) == [anna.key.code]

@@ -1,6 +1,6 @@
 """What goes over the wire as plain objects has the shapes that are promised for it, no key more and none less.
 
-The answers to questions are not tried here: mypy holds `counsel.py` to their shapes.
+The answers to questions are not tried here: mypy holds `advice.py` to their shapes.
 """
 
 from typing import Any

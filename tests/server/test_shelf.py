@@ -3,10 +3,10 @@
 import pytest
 
 from passgo import EDITIONS, Game
-from passgo.rules import words_of
-from passgo.server.prints import EditionCard
+from passgo.rulebook import words_of
+from passgo.server.board_schema import EditionCard
+from passgo.server.catalog import shelf
 from passgo.server.protocol import Language
-from passgo.server.shelf import shelf
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 NAMES = list(EDITIONS)

@@ -16,7 +16,7 @@ from passgo.server.client import Client
 from passgo.server.clock import ANSWER, BEAT, GRACE
 from passgo.server.protocol import By, ClockName
 from passgo.testing import Table, table
-from tests.laws.silence import WILLING
+from tests.invariants.silence import WILLING
 from tests.server.harness import House, Quick, served, until
 from tests.server.listener import put
 
@@ -151,7 +151,7 @@ class Stumbling(Quick):
 async def test_a_bot_that_stumbles_gives_nothing_away(house: House, name: str) -> None:
     scene = SCENES[name]()
     (anna,) = await house.game("Anna", players=2, pace="slow")
-    house.hall.bots = Stumbling()
+    house.registry.bots = Stumbling()
     before = said_by(house, anna, "bot")
     await put(house.table(anna), scene.table.game)
     await house.quiet()
@@ -169,7 +169,7 @@ async def test_a_bot_that_stumbles_gives_nothing_away(house: House, name: str) -
 @served
 async def test_a_person_who_never_answers_among_trading_bots_keeps_what_she_has(house: House) -> None:
     """Offers, auctions, debts and purchases as they come, until she is out or it is enough."""
-    house.hall.bots = Quick("trader")
+    house.registry.bots = Quick("trader")
     (anna,) = await house.game("Anna", clock="blitz", players=4, variant="short")
     room = house.table(anna).room
     kinds: set[str] = set()

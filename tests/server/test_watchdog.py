@@ -8,11 +8,11 @@ from collections.abc import Collection
 import pytest
 
 from passgo.engine.game import Game
-from passgo.server import protocol, timetable
+from passgo.server import protocol, scheduler
 from passgo.server.bot_answers import QuickAnswer, quick_answer
 from passgo.server.prompts import usual
-from passgo.server.table import Table
-from passgo.server.timetable import LONGEST_THOUGHT
+from passgo.server.scheduler import LONGEST_THOUGHT
+from passgo.server.table import LiveTable
 from tests.server.harness import House, Quick, count, nothing, served
 from tests.server.listener import Listener, table_for
 
@@ -40,9 +40,9 @@ class Mad(Quick):
         return "build 39"
 
 
-async def bots_turn(house: House, bots: Quick) -> tuple[Table, Listener]:
+async def bots_turn(house: House, bots: Quick) -> tuple[LiveTable, Listener]:
     """A table that has just asked its bot."""
-    house.hall.bots = bots
+    house.registry.bots = bots
     table, (anna,) = await table_for(house, "Anna", players=2, started=False)
     await anna.send(table, protocol.Start())
     while not bots.asked:
@@ -52,7 +52,7 @@ async def bots_turn(house: House, bots: Quick) -> tuple[Table, Listener]:
     return table, anna
 
 
-async def passes(house: House, table: Table, milliseconds: int) -> None:
+async def passes(house: House, table: LiveTable, milliseconds: int) -> None:
     """So much time, and what is due then is done, but what a bot thinks is not waited for."""
     house.clock.at += milliseconds
     for _ in range(3):
@@ -72,7 +72,7 @@ async def test_a_bot_that_says_nothing_is_answered_for(house: House, bots: type[
         assert len(table.room.moves) == moves
         await passes(house, table, 1)
         assert table.room.moves[moves:] == [expected] and table.room.acts[-1] == (1, "bot")
-        assert count(house.hall.bots.fallbacks) == k
+        assert count(house.registry.bots.fallbacks) == k
         if table.decision.player == 0:
             break
 
@@ -84,7 +84,7 @@ async def test_if_the_quick_bot_fails_too_the_answer_is_what_anybody_would_say(
     def broken(game: Game, kind: str, seed: int) -> QuickAnswer:
         raise ValueError("no idea")
 
-    monkeypatch.setattr(timetable, "quick_answer", broken)
+    monkeypatch.setattr(scheduler, "quick_answer", broken)
     table, _ = await bots_turn(house, Silent())
     assert table.game is not None
     moves, expected = list(table.room.moves), usual(table.game)
@@ -105,14 +105,14 @@ async def test_an_illegal_answer_is_replaced_by_what_anybody_would_say(house: Ho
 async def test_a_table_has_one_open_question_and_a_closed_one_none(house: House) -> None:
     """When the question is settled otherwise, what was thought about it is not needed any more."""
     table, _ = await bots_turn(house, Silent())
-    (before,) = table.timetable.thoughts
+    (before,) = table.scheduler.thoughts
     await table.do(lambda: table.play("roll", 1, "clock"))
-    while table.timetable.thoughts <= {before}:
+    while table.scheduler.thoughts <= {before}:
         assert table.decision is not None and table.decision.player == 1
         await asyncio.sleep(0)
     await asyncio.wait([before])
     assert before.cancelled()
-    (after,) = table.timetable.thoughts
+    (after,) = table.scheduler.thoughts
     table.close("closing")
     await asyncio.wait([after])
     assert after.cancelled()

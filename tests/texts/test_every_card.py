@@ -25,7 +25,7 @@ def hold(t: Table, seat: int, name: str) -> None:
     """Give a card, unless the printing lacks it or somebody was dealt it."""
     s = t._game.state
     for number, card in enumerate(s.edition.cards):
-        if card.name == name and s.keeper[number] < 0:
+        if card.name == name and s.holder[number] < 0:
             t.holds(seat, name)
 
 

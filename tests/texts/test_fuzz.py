@@ -48,7 +48,7 @@ def tell_a_game(game: Game, t: Texts, seed: int, decisions: int = DECISIONS) -> 
         assert bool(t.offer(game)) == (decision.kind in ("trade", "settlement"))
         for action in decision.options:
             checked(t.option(game, action))
-        if number % 50 == 49 and not game.state.out[number % game.state.players]:
+        if number % 50 == 49 and not game.state.bankrupt[number % game.state.players]:
             events = game.play(f"interrupt {number % game.state.players}")
             continue
         action = bot.choose(game)

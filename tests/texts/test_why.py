@@ -5,7 +5,7 @@ import pytest
 from passgo import EDITIONS
 from passgo.engine.actions import REFUSALS
 from passgo.engine.steps import STEPS, Choice
-from passgo.rules import words_of
+from passgo.rulebook import words_of
 from passgo.testing import table
 from passgo.texts import Texts
 from passgo.texts.why import rule_here, rules_behind, rules_of

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from passgo import EDITIONS
-from passgo.rules import all_rules, introduction
+from passgo.rulebook import all_rules, introduction
 from passgo.testing import table
 from passgo.texts import LANGUAGES, Texts
 from passgo.texts.why import rule_here

@@ -83,7 +83,7 @@ def refusals(s: Any, saved: dict[str, Any], **damage: object) -> list[str]:
 def test_indexes_are_counted_from_the_columns() -> None:
     """What rules kept up to date move by move is what a count from the columns gives."""
     s = late_position()
-    t = State(s.edition, s.rules, s.chance.copy())
+    t = State(s.edition, s.settings, s.chance.copy())
     t.players = s.players
     t.fill()
     t.restore_fields({**s.position_fields(), **s.memory_fields()})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.judgement import Scales, card_worth, envy, purse
 from passgo.bots.prospects import Prospects, page_of
 from passgo.bots.tact import LEAST, asks_again, is_open_to_offers
+from passgo.bots.valuation import Scales, card_worth, envy, purse
 from passgo.engine.actions import ACCEPT, COUNTER, OFFER, REFUSE, act
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
 from passgo.engine.edition import LEAVES_JAIL
@@ -42,7 +42,7 @@ class Bargainer:
         self.partner = NONE
         page = page_of(s, p)
         for seat in range(s.players):
-            if seat != me and not s.out[seat] and is_open_to_offers(s, seat):
+            if seat != me and not s.bankrupt[seat] and is_open_to_offers(s, seat):
                 self.look_at(s, p, page, me, seat)
         if self.partner == NONE:
             return -1
@@ -193,7 +193,7 @@ def written_terms(s: State, p: Prospects, me: i64, other: i64, wanted: i64, give
         kept = s.edition.by_use
         for k in range(s.edition.used_start[LEAVES_JAIL], i64(len(kept))):  # those below are never kept
             card = kept[k]
-            if s.keeper[card] != payer or due <= funds:
+            if s.holder[card] != payer or due <= funds:
                 continue
             open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
             if open_card and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:

@@ -62,7 +62,7 @@ def answers(s: State) -> Options:
     a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
     out = Options()
     if isinstance(choice, ManagingChoice):
-        choice.answers(s, a, b, c, d, out)
+        choice.own_options(s, a, b, c, d, out)
     else:
         choice.options(s, a, b, c, d, out)
     return out

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asked import AWARD, LINE, LOT, STANDING
-from passgo.bots.household import building_worth
-from passgo.bots.judgement import deed_limit, purse, rivals_limit
+from passgo.bots.assets import building_worth
 from passgo.bots.prospects import Prospects
+from passgo.bots.valuation import deed_limit, purse, rivals_limit
 from passgo.engine.actions import BID, PASS, act
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument
@@ -33,7 +33,7 @@ def bid_or_pass(s: State, p: Prospects) -> i64:
         return PASS
     keenest = keenest_rival(s, p, me, still_in(argument(s, LINE)))
     if keenest < low:
-        keenest = low + (limit - low) // BID_STEPS if low > s.rules[MIN_BID] else low
+        keenest = low + (limit - low) // BID_STEPS if low > s.settings[MIN_BID] else low
     bid = keenest if keenest < limit else limit
     bid -= bid % s.edition.figures.note
     return act(BID, bid if bid > low else low)

@@ -9,7 +9,7 @@ from passgo.bots.base import Bot, Reason
 from passgo.bots.tact import is_open_to_offers
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
 from passgo.engine.columns import Ints, i64, ints
-from passgo.engine.machine import argument, asked, decider, refusal_of
+from passgo.engine.machine import argument, asked, decider, illegal_reason
 from passgo.engine.random import seeded
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM
 from passgo.engine.rules.notes import smallest_sum
@@ -61,7 +61,7 @@ class RandomBot(Bot):
         before: Ints = s.offer
         s.offer = terms
         code = act(verb, other if verb == OFFER else 0)
-        legal = refusal_of(s, code) == 0 and (verb == SETTLE or is_open_to_offers(s, other))
+        legal = illegal_reason(s, code) == 0 and (verb == SETTLE or is_open_to_offers(s, other))
         s.offer = before
         if not legal:
             return -1
@@ -77,7 +77,7 @@ class RandomBot(Bot):
         for deed in range(s.edition.board.deeds):
             if s.owner[deed] == player and self.coin.below(4) == 0:
                 items.append(int(DEED_ITEM | deed << 4))
-        for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == player and self.coin.below(2) == 0:
+        for card in range(i64(len(s.holder))):
+            if s.holder[card] == player and self.coin.below(2) == 0:
                 items.append(int(CARD_ITEM | card << 4))
         return items

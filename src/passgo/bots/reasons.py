@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from passgo.bots.asked import AWARD, DUE, LOT, OFFERED, OFFERER, STANDING
+from passgo.bots.assets import earns
 from passgo.bots.base import Reason
 from passgo.bots.bidding import bidding_limit
-from passgo.bots.household import earns
-from passgo.bots.judgement import Scales, deed_limit, reserve
 from passgo.bots.prospects import IN, Prospects
-from passgo.bots.weighing import option_worth
+from passgo.bots.rare_choices import option_worth
+from passgo.bots.valuation import Scales, deed_limit, reserve
 from passgo.engine.actions import (
     ACCEPT,
     BANKRUPT,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asked import AWARD, DEBTOR, FLAT_TAX, HEIR, INHERITED, LINE, LOT, OFFERED, STANDING, TAX_PERCENT
+from passgo.bots.assets import pieces_to_want
 from passgo.bots.base import Bot, answers
 from passgo.bots.habits import Habits, habits_of
-from passgo.bots.household import pieces_to_want
 from passgo.bots.race import pays, race_bid
 from passgo.engine.actions import (
     BANKRUPT,
@@ -166,7 +166,7 @@ def bid_or_pass(s: State) -> i64:
 
 def leave_jail(s: State) -> i64:
     for k in range(i64(len(s.edition.jail_cards))):
-        if s.keeper[s.edition.jail_cards[k]] == s.turn:
+        if s.holder[s.edition.jail_cards[k]] == s.turn:
             return act(USE_CARD, s.edition.jail_cards[k])
     if bail_is_due(s):
         return PAY

@@ -7,13 +7,13 @@ from time import perf_counter
 from typing import Final
 
 from passgo.bots.asked import AWARD, LINE, LOT, STANDING
+from passgo.bots.assets import best_building
 from passgo.bots.base import Bot, Reason, play_out
-from passgo.bots.household import best_building
-from passgo.bots.imagination import chances, imagined
+from passgo.bots.rollout import chances, imagined
 from passgo.bots.trader import TraderBot
 from passgo.engine.actions import ACCEPT, BID, BUILD, BUY, DECLINE, END, PASS, PAY, REFUSE, ROLL, Options, act
 from passgo.engine.columns import Ints, copied, empty, i64, pushed
-from passgo.engine.machine import argument, asked, decider, perform, refusal_of
+from passgo.engine.machine import argument, asked, decider, illegal_reason, perform
 from passgo.engine.random import seeded
 from passgo.engine.rules.auction import BIDDING, bidder, lowest_bid
 from passgo.engine.rules.debt import RAISE_CASH
@@ -141,7 +141,7 @@ def consider_answers(s: State, found: Options) -> None:
     choice = asked(s)
     a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
     if isinstance(choice, ManagingChoice):
-        choice.answers(s, a, b, c, d, out)
+        choice.own_options(s, a, b, c, d, out)
     else:
         choice.options(s, a, b, c, d, out)
     for k in range(i64(len(out.codes))):
@@ -149,7 +149,7 @@ def consider_answers(s: State, found: Options) -> None:
 
 
 def consider(s: State, found: Options, action: i64) -> None:
-    if not found.has(action) and refusal_of(s, action) == 0:
+    if not found.has(action) and illegal_reason(s, action) == 0:
         found.codes = pushed(found.codes, action)
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.judgement import Scales
 from passgo.bots.prospects import Prospects
+from passgo.bots.valuation import Scales
 from passgo.engine.columns import Ints, empty, i64, pushed
 from passgo.engine.rules.items import CASH_ITEM, item_kind
 from passgo.engine.rules.past_offers import (

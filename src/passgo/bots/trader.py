@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asked import DEBTOR, OFFERED, OFFERER, PARTNER
+from passgo.bots.assets import NOTHING, develop, raise_cash
 from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Bot, Reason
 from passgo.bots.bidding import bid_or_pass
-from passgo.bots.household import NOTHING, develop, raise_cash
-from passgo.bots.judgement import deed_limit, purse, reserve
 from passgo.bots.prospects import Prospects, prospects_of
+from passgo.bots.rare_choices import best_option
 from passgo.bots.reasons import reason_for
 from passgo.bots.travel import before_roll, card_to_play
-from passgo.bots.weighing import best_option
+from passgo.bots.valuation import deed_limit, purse, reserve
 from passgo.engine.actions import BUY, COLLECT, DECLINE, PAY, ROLL, USE_CARD, Options, act, verb_of
 from passgo.engine.columns import empty, i64
 from passgo.engine.edition import Edition
@@ -117,7 +117,7 @@ def leave_jail(s: State, p: Prospects) -> i64:
     """Out while there is something to buy; sit when the others' houses wait outside."""
     if bail_is_due(s) or s.unsold > 0 or reserve(s, p, s.turn) < 150 * p.unit:
         for k in range(i64(len(s.edition.jail_cards))):
-            if s.keeper[s.edition.jail_cards[k]] == s.turn:
+            if s.holder[s.edition.jail_cards[k]] == s.turn:
                 return act(USE_CARD, s.edition.jail_cards[k])
         if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail + 100 * p.unit:
             return PAY

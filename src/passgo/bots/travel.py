@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.judgement import lot_gain
 from passgo.bots.prospects import Prospects, page_of
+from passgo.bots.valuation import lot_gain
 from passgo.engine.actions import ROLL, TICKET, USE_CARD, act, pack_ride
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, asked
@@ -28,7 +28,7 @@ def ride_or(s: State, p: Prospects, otherwise: i64) -> i64:
     space: i64 = -1
     for k in range(i64(len(p.vouchers))):
         card = p.vouchers[k]
-        if s.keeper[card] == s.turn:
+        if s.holder[card] == s.turn:
             if space < 0:
                 space = best_ahead(s, p)
                 if space < 0:
@@ -62,10 +62,10 @@ def card_to_play(s: State, p: Prospects, otherwise: i64) -> i64:
     if otherwise != ROLL or s.rolled == 0:
         for k in range(i64(len(p.playable))):
             card = p.playable[k]
-            if s.keeper[card] == s.turn and is_legal(s, act(USE_CARD, card)):
+            if s.holder[card] == s.turn and is_legal(s, act(USE_CARD, card)):
                 return act(USE_CARD, card)
     return otherwise
 
 
 def is_legal(s: State, action: i64) -> bool:
-    return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action) == 0
+    return asked(s).illegal_reason(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action) == 0

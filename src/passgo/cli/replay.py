@@ -118,7 +118,7 @@ def standing(game: "Game", texts: "Texts") -> list[tuple[str, str, str, str]]:
     from passgo.engine.rules.victory import worth
 
     s = game.state
-    seats = sorted(range(s.players), key=lambda seat: (s.out[seat], -worth(s, seat)))
+    seats = sorted(range(s.players), key=lambda seat: (s.bankrupt[seat], -worth(s, seat)))
     return [
         (clean(texts.player(seat)), texts.money(worth(s, seat)), texts.money(s.cash[seat]), str(s.deeds_held[seat]))
         for seat in seats

@@ -9,8 +9,8 @@ from itertools import groupby
 from passgo import EDITIONS
 from passgo.cli.options import spelt
 from passgo.engine.settings import BOOL, CHOICE, INT, SETTINGS
-from passgo.rules import Rule, chapter, introduction
-from passgo.rules.sheets import rulings, sentences_of
+from passgo.rulebook import Rule, chapter, introduction
+from passgo.rulebook.sheets import rulings, sentences_of
 
 KNOWN = {setting.key: setting for setting in SETTINGS}
 

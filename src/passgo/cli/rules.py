@@ -9,10 +9,10 @@ import typer
 
 from passgo import EDITIONS
 from passgo.cli.options import AsJson, BadInput, Language, named_edition, told
-from passgo.rules import Rule, UnknownRule, all_rules, editions, look_up
-from passgo.rules.places import line_of
-from passgo.rules.sheets import REASONS, Sentence, rulings, sentences_of
-from passgo.rules.sheets import sheet as read_sheet
+from passgo.rulebook import Rule, UnknownRule, all_rules, editions, look_up
+from passgo.rulebook.places import line_of
+from passgo.rulebook.sheets import REASONS, Sentence, rulings, sentences_of
+from passgo.rulebook.sheets import sheet as read_sheet
 
 Which = Annotated[
     list[str] | None,

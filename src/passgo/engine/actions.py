@@ -56,7 +56,7 @@ INTERRUPT: Final[i64] = verb("interrupt", SEAT)
 TIME: Final[i64] = verb("time")
 QUIET: Final[i64] = verb("quiet", SEAT)
 STOP: Final[i64] = verb("stop", COUNT)
-HAMMER: Final[i64] = verb("hammer")
+CLOSE_AUCTION: Final[i64] = verb("hammer")
 # what answers a question
 ROLL: Final[i64] = verb("roll", gives=HARMLESS)
 END: Final[i64] = verb("end", gives=HARMLESS)

@@ -9,7 +9,7 @@ from passgo.engine.actions import REFUSALS, FreeVerb, Options
 from passgo.engine.columns import empty, ints
 from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
-from passgo.engine.machine import advance, argument, asked, decider, perform, refusal_of
+from passgo.engine.machine import advance, argument, asked, decider, illegal_reason, perform
 from passgo.engine.notation import Action, IllegalAction, Notation
 from passgo.engine.record import Header, checked_header, header_data, read_header, read_record, written
 from passgo.engine.rules.preparation import prepared
@@ -58,7 +58,7 @@ class Decision:
     def usual(self) -> Action:
         """What is played for somebody who does not answer: it gives nothing away but what is compulsory."""
         s = self._open_state()
-        code = asked(s).usual(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
+        code = asked(s).default_action(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
         return self._game.notation.action(code)
 
     def _open_state(self) -> State:
@@ -130,9 +130,9 @@ class Game:
         before = s.offer
         if said.terms:
             s.offer = ints(said.terms)
-        reason = refusal_of(s, said.code)
+        reason = illegal_reason(s, said.code)
         other = self.notation.other_face(said) if reason else None
-        if other is not None and refusal_of(s, other.code) == 0:
+        if other is not None and illegal_reason(s, other.code) == 0:
             said, reason = other, 0
         if reason:
             s.offer = before
@@ -141,13 +141,13 @@ class Game:
             self._moves = list(self._moves)
             self._shared = False
         self._moves.append(said.text)
-        s.listening = True
+        s.recording = True
         perform(s, said.code)
         return self.heard()
 
     def heard(self) -> list[Event]:
-        events = unpacked(self.state.heard)
-        self.state.heard = empty()
+        events = unpacked(self.state.events)
+        self.state.events = empty()
         return events
 
     def copy(self) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passgo.engine.actions import HAMMER, INTERRUPT, QUIET, STOP, TIME, about, refusal, verb_of
+from passgo.engine.actions import CLOSE_AUCTION, INTERRUPT, QUIET, STOP, TIME, about, refusal, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.events import QUIETED, TIME_CALLED, WISHED
 from passgo.engine.rules.auction import BIDDING
@@ -17,7 +17,7 @@ from passgo.engine.steps import ACTS, ASKS, TABLE, Choice
 NO_CLOCK = refusal("no-clock", "CLS-TIME-1")
 NO_SUCH_SEAT = refusal("no-such-seat", "CLS-TUR-3")
 NO_OFFTURN = refusal("no-managing-off-turn", "CLS-TUR-3")
-NO_HAMMER = refusal("no-hammer", "CLS-AUC-4")
+NOTHING_TO_CLOSE = refusal("no-hammer", "CLS-AUC-4")
 
 
 def advance(s: State) -> None:
@@ -74,10 +74,10 @@ def decider(s: State) -> i64:
 
 def is_from_outside(action: i64) -> bool:
     """Whether the action answers no question but comes from a clock or from players who are not asked."""
-    return verb_of(action) <= HAMMER
+    return verb_of(action) <= CLOSE_AUCTION
 
 
-def refusal_of(s: State, action: i64) -> i64:
+def illegal_reason(s: State, action: i64) -> i64:
     """0 if the action is legal now, else why not."""
     verb = verb_of(action)
     if verb == TIME:
@@ -85,24 +85,24 @@ def refusal_of(s: State, action: i64) -> i64:
             return 0
         return NO_CLOCK
     if verb == INTERRUPT or verb == QUIET:
-        if about(action) >= s.players or s.out[about(action)]:
+        if about(action) >= s.players or s.bankrupt[about(action)]:
             return NO_SUCH_SEAT
-        if verb == INTERRUPT and s.rules[OFFTURN] == NEVER:
+        if verb == INTERRUPT and s.settings[OFFTURN] == NEVER:
             return NO_OFFTURN
         return 0
     if verb == STOP:
         return last_round_refusal(s, about(action))
-    if verb == HAMMER:
-        if s.stack[s.depth - FRAME] == BIDDING and s.rules[AUCTION_MODE] == TIMED_OPEN:
+    if verb == CLOSE_AUCTION:
+        if s.stack[s.depth - FRAME] == BIDDING and s.settings[AUCTION_MODE] == TIMED_OPEN:
             return 0
-        return NO_HAMMER
-    return asked(s).refuses(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action)
+        return NOTHING_TO_CLOSE
+    return asked(s).illegal_reason(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3), action)
 
 
 def perform(s: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
     s.decisions += 1
-    if verb_of(action) < HAMMER:
+    if verb_of(action) < CLOSE_AUCTION:
         obey(s, verb_of(action), about(action))
     else:
         at = s.depth - FRAME
@@ -118,7 +118,7 @@ def perform(s: State, action: i64) -> None:
         c = s.stack[at]
         at += 1
         d = s.stack[at]
-        choice.answer(s, a, b, c, d, action)
+        choice.apply(s, a, b, c, d, action)
     advance(s)
 
 
@@ -129,14 +129,14 @@ def obey(s: State, verb: i64, number: i64) -> None:
     """
     if verb == TIME:
         s.time_up = 1
-        s.tell(TIME_CALLED)
-        if s.rules[TIMED_STOP] == IMMEDIATELY:
+        s.emit(TIME_CALLED)
+        if s.settings[TIMED_STOP] == IMMEDIATELY:
             count_up(s)
     elif verb == INTERRUPT:
         interrupt(s, number)
     elif verb == QUIET:
         s.quiet |= 1 << number
-        s.tell(QUIETED, number)
+        s.emit(QUIETED, number)
     else:
         set_last_round(s, number)
 
@@ -148,11 +148,11 @@ def interrupt(s: State, seat: i64) -> None:
 
     Rules: CLS-TUR-3, UM-BLD-8.
     """
-    s.tell(WISHED, seat)
+    s.emit(WISHED, seat)
     calm = asked(s).manages
-    if s.rules[OFFTURN] == ANY_TIME and calm and s.bonus == 0:
+    if s.settings[OFFTURN] == ANY_TIME and calm and s.bonus == 0:
         manage_off_turn(s, seat)
         return
-    s.wishes |= 1 << seat
+    s.interrupts |= 1 << seat
     if calm and s.edition.turn.any_time >= 0:
-        s.then(s.edition.turn.any_time, seat)
+        s.push(s.edition.turn.any_time, seat)

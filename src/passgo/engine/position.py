@@ -14,10 +14,10 @@ from passgo.engine.reading import column, flag, number, numbers, within
 class Position:
     """Everything that is copied, saved, restored and digested. What changes it is `State`."""
 
-    def __init__(self, edition: Edition, rules: Ints, chance: Chance) -> None:
+    def __init__(self, edition: Edition, settings: Ints, chance: Chance) -> None:
         """Blank, with empty columns: copying makes many of these."""
         self.edition: Final = edition
-        self.rules: Final = rules  # the settings, one number a slot
+        self.settings: Final = settings  # the settings, one number a slot
         self.chance: Chance = chance
         self.variant: i64 = 0
         self.players: i64 = 0
@@ -32,20 +32,20 @@ class Position:
         self.die: i64 = 0
         self.other_die: i64 = 0
         self.speed: i64 = 0  # the speed die: pips, or an icon
-        self.way: i64 = 1  # 1 forward, -1 backward
+        self.direction: i64 = 1  # 1 forward, -1 backward
         self.riding: i64 = 0  # whether stations passed are ridden to their other track
         self.move: i64 = 0  # what moves the token: see `movement`
         self.tickets_used: i64 = 0  # this turn
         self.resting: i64 = 0  # vouchers of their pack that are for a later turn, one bit each
         self.bonus: i64 = 0  # whether a Mr. Monopoly move is under way
         self.doubles: i64 = 0
-        self.again: i64 = 0  # whether a movement roll is still due
+        self.rolls_due: i64 = 0  # whether a movement roll is still due
         self.rolled: i64 = 0  # movement rolls made this turn
         # the table
         self.solvent: i64 = 0
         self.bank: i64 = 0
         self.pool: i64 = 0
-        self.wishes: i64 = 0
+        self.interrupts: i64 = 0
         self.quiet: i64 = 0  # seats that want no more offers this turn, one bit each
         self.ample: i64 = -1  # the last building for which the Bank had enough for all: see `shortage`
         self.talked: bool = False  # whether offers or wishes of this turn are to be forgotten after it
@@ -59,7 +59,7 @@ class Position:
         self.cash: Ints = empty()
         self.place: Ints = empty()
         self.jail: Ints = empty()  # 0 free, else 1 + failed tries to leave
-        self.out: Ints = empty()
+        self.bankrupt: Ints = empty()
         self.refused: Ints = empty()  # offers refused this turn
         self.wanted: Ints = empty()  # pieces wanted in a shortage; below 0 kinds not wanted this turn
         self.approached: Ints = empty()  # offers put to each this turn
@@ -83,12 +83,12 @@ class Position:
         self.unsold: i64 = 0  # deeds nobody owns, shares apart
         self.pieces: Ints = empty()  # by kind: see `state.PIECES`
         # cards
-        self.keeper: Ints = empty()  # who keeps it, or the Bank (-1), or it is out of the game (-3)
-        self.fresh: Ints = empty()  # those not drawn yet, deck by deck, in no order
-        self.fresh_count: Ints = empty()
-        self.under: Ints = empty()  # deck by deck a ring of cards put back under the pack
-        self.under_first: Ints = empty()
-        self.under_count: Ints = empty()
+        self.holder: Ints = empty()  # who holds it, or the Bank (-1), or nobody any more (-3)
+        self.undrawn: Ints = empty()  # those not drawn yet, deck by deck, in no order
+        self.undrawn_count: Ints = empty()
+        self.discards: Ints = empty()  # deck by deck a ring of cards put back under the pack
+        self.discards_first: Ints = empty()
+        self.discards_count: Ints = empty()
         # deals and claims
         self.offer: Ints = empty()
         self.past_offers: Ints = empty()  # those not accepted: see `rules.past_offers`
@@ -98,8 +98,8 @@ class Position:
         self.stack: Ints = empty()  # room for 64 steps, and it grows
         self.depth: i64 = 0
         self.floor: i64 = 0  # how deep the stack is under the turn's own steps
-        self.listening: bool = False  # who listens does not come along in a copy
-        self.heard: Ints = empty()
+        self.recording: bool = False  # who records does not come along in a copy
+        self.events: Ints = empty()
 
     def copy_fields(self, other: Position) -> None:
         """Become the same as another one, and share nothing with it."""
@@ -115,19 +115,19 @@ class Position:
         self.die = other.die
         self.other_die = other.other_die
         self.speed = other.speed
-        self.way = other.way
+        self.direction = other.direction
         self.riding = other.riding
         self.move = other.move
         self.tickets_used = other.tickets_used
         self.resting = other.resting
         self.bonus = other.bonus
         self.doubles = other.doubles
-        self.again = other.again
+        self.rolls_due = other.rolls_due
         self.rolled = other.rolled
         self.solvent = other.solvent
         self.bank = other.bank
         self.pool = other.pool
-        self.wishes = other.wishes
+        self.interrupts = other.interrupts
         self.quiet = other.quiet
         self.ample = other.ample
         self.talked = other.talked
@@ -140,7 +140,7 @@ class Position:
         self.cash = copied(other.cash)
         self.place = copied(other.place)
         self.jail = copied(other.jail)
-        self.out = copied(other.out)
+        self.bankrupt = copied(other.bankrupt)
         self.refused = copied(other.refused)
         self.wanted = copied(other.wanted)
         self.approached = copied(other.approached)
@@ -160,12 +160,12 @@ class Position:
         self.built = copied(other.built)
         self.unsold = other.unsold
         self.pieces = copied(other.pieces)
-        self.keeper = copied(other.keeper)
-        self.fresh = copied(other.fresh)
-        self.fresh_count = copied(other.fresh_count)
-        self.under = copied(other.under)
-        self.under_first = copied(other.under_first)
-        self.under_count = copied(other.under_count)
+        self.holder = copied(other.holder)
+        self.undrawn = copied(other.undrawn)
+        self.undrawn_count = copied(other.undrawn_count)
+        self.discards = copied(other.discards)
+        self.discards_first = copied(other.discards_first)
+        self.discards_count = copied(other.discards_count)
         self.offer = copied(other.offer)
         self.past_offers = copied(other.past_offers)
         self.extra = copied(other.extra)
@@ -185,7 +185,7 @@ class Position:
         self.cash = filled(players, 0)
         self.place = filled(players, board.kinds.index("go"))
         self.jail = filled(players, 0)
-        self.out = filled(players, 0)
+        self.bankrupt = filled(players, 0)
         self.refused = filled(players, 0)
         self.wanted = filled(players, 0)
         self.approached = filled(players, 0)
@@ -203,12 +203,12 @@ class Position:
         self.pledged = filled(players * groups, 0)
         self.built = filled(players * groups, 0)
         self.pieces = filled(5, 0)
-        self.keeper = filled(cards, -1)
-        self.fresh = copied(self.edition.card_numbers)
-        self.fresh_count = copied(self.edition.deck_size)
-        self.under = filled(cards, 0)
-        self.under_first = filled(decks, 0)
-        self.under_count = filled(decks, 0)
+        self.holder = filled(cards, -1)
+        self.undrawn = copied(self.edition.card_numbers)
+        self.undrawn_count = copied(self.edition.deck_size)
+        self.discards = filled(cards, 0)
+        self.discards_first = filled(decks, 0)
+        self.discards_count = filled(decks, 0)
         self.extra = filled(self.edition.extra, 0)
         self.stack = filled(64 * 5, 0)
 
@@ -222,17 +222,17 @@ class Position:
             "turns": int(self.turns),
             "rolls": int(self.rolls),
             "dice": [int(self.die), int(self.other_die), int(self.speed)],
-            "way": int(self.way),
+            "way": int(self.direction),
             "riding": int(self.riding),
             "move": int(self.move),
             "tickets_used": int(self.tickets_used),
             "bonus": int(self.bonus),
             "doubles": int(self.doubles),
-            "again": int(self.again),
+            "again": int(self.rolls_due),
             "rolled": int(self.rolled),
             "bank": int(self.bank),
             "pool": int(self.pool),
-            "wishes": int(self.wishes),
+            "wishes": int(self.interrupts),
             "time_up": int(self.time_up),
             "over": bool(self.over),
             "winners": int(self.winners),
@@ -240,19 +240,19 @@ class Position:
             "cash": listed(self.cash),
             "place": listed(self.place),
             "jail": listed(self.jail),
-            "out": listed(self.out),
+            "out": listed(self.bankrupt),
             "refused": listed(self.refused),
             "owner": listed(self.owner),
             "level": listed(self.level),
             "mortgaged": listed(self.mortgaged),
             "immune": listed(self.immune),
             "pieces": listed(self.pieces),
-            "keeper": listed(self.keeper),
-            "fresh": listed(self.fresh),
-            "fresh_count": listed(self.fresh_count),
-            "under": listed(self.under),
-            "under_first": listed(self.under_first),
-            "under_count": listed(self.under_count),
+            "keeper": listed(self.holder),
+            "fresh": listed(self.undrawn),
+            "fresh_count": listed(self.undrawn_count),
+            "under": listed(self.discards),
+            "under_first": listed(self.discards_first),
+            "under_count": listed(self.discards_count),
             "offer": listed(self.offer),
             "extra": listed(self.extra),
             "claims": listed(self.claims),
@@ -297,18 +297,18 @@ class Position:
         self.die = dice[0]
         self.other_die = dice[1]
         self.speed = dice[2]
-        self.way = number(data, "way")
+        self.direction = number(data, "way")
         self.riding = number(data, "riding")
         self.move = number(data, "move")
         self.tickets_used = number(data, "tickets_used")
         self.resting = number(data, "resting") if "resting" in data else 0
         self.bonus = number(data, "bonus")
         self.doubles = number(data, "doubles")
-        self.again = number(data, "again")
+        self.rolls_due = number(data, "again")
         self.rolled = number(data, "rolled")
         self.bank = number(data, "bank")
         self.pool = number(data, "pool")
-        self.wishes = number(data, "wishes")
+        self.interrupts = number(data, "wishes")
         self.quiet = within("quiet", number(data, "quiet"), 0, 1 << players) if "quiet" in data else 0
         self.time_up = number(data, "time_up")
         self.last_round = number(data, "last_round") if "last_round" in data else 0
@@ -318,7 +318,7 @@ class Position:
         self.cash = column(data, "cash", players)
         self.place = numbers(data, "place", players, 0, int(board.size))
         self.jail = column(data, "jail", players)
-        self.out = numbers(data, "out", players, 0, 2)
+        self.bankrupt = numbers(data, "out", players, 0, 2)
         self.refused = column(data, "refused", players)
         if "wanted" in data:
             self.wanted = column(data, "wanted", players)
@@ -329,12 +329,12 @@ class Position:
         self.mortgaged = numbers(data, "mortgaged", deeds, 0, 2)
         self.immune = column(data, "immune", deeds)
         self.pieces = column(data, "pieces", 5)
-        self.keeper = numbers(data, "keeper", cards, -3, players)
-        self.fresh = numbers(data, "fresh", cards, 0, cards)
-        self.fresh_count = numbers(data, "fresh_count", decks, 0, cards + 1)
-        self.under = numbers(data, "under", cards, 0, cards)
-        self.under_first = numbers(data, "under_first", decks, 0, cards + 1)
-        self.under_count = numbers(data, "under_count", decks, 0, cards + 1)
+        self.holder = numbers(data, "keeper", cards, -3, players)
+        self.undrawn = numbers(data, "fresh", cards, 0, cards)
+        self.undrawn_count = numbers(data, "fresh_count", decks, 0, cards + 1)
+        self.discards = numbers(data, "under", cards, 0, cards)
+        self.discards_first = numbers(data, "under_first", decks, 0, cards + 1)
+        self.discards_count = numbers(data, "under_count", decks, 0, cards + 1)
         self.offer = column(data, "offer")
         if "past_offers" in data:
             self.past_offers = column(data, "past_offers")

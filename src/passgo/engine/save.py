@@ -97,7 +97,7 @@ def restore_stack(s: State, frames: object) -> None:
         step = STEPS[STEP_NUMBERS[name]]
         values = named_values(step, frame) if isinstance(frame, dict) else listed_values(step, frame)
         a, b, c, d = (argument_number(step, k, value) for k, value in enumerate(values))
-        s.then(step.number, a, b, c, d)
+        s.push(step.number, a, b, c, d)
 
 
 def named_values(step: Step, frame: dict[str, object]) -> list[object]:

@@ -40,13 +40,13 @@ class State(Position):
 
     def copy(self) -> State:
         """An independent copy. Listeners do not come along."""
-        t = State(self.edition, self.rules, self.chance.copy())
+        t = State(self.edition, self.settings, self.chance.copy())
         t.copy_fields(self)
         return t
 
     # what is to happen
 
-    def then(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """This happens next, before everything that is pending already."""
         at = self.depth
         if at + FRAME > len(self.stack):
@@ -59,11 +59,11 @@ class State(Position):
         stack[at + 4] = d
         self.depth = at + FRAME
 
-    def then_all(self, frames: Frames, key: i64) -> None:
+    def push_all(self, frames: Frames, key: i64) -> None:
         """A list of steps of the edition happens next, in its order."""
-        self.then_last(frames, key, frames.count[key])
+        self.push_last(frames, key, frames.count[key])
 
-    def run_all(self, frames: Frames, key: i64) -> None:
+    def run_or_push(self, frames: Frames, key: i64) -> None:
         """The same, but the first step happens at once if it asks nothing, as nothing can come between."""
         later = frames.count[key] - 1
         if later < 0:
@@ -72,13 +72,13 @@ class State(Position):
         flat = frames.flat
         step = flat[at]
         if TABLE.manner[step] != ACTS:
-            self.then_all(frames, key)
+            self.push_all(frames, key)
             return
         if later > 0:
-            self.then_last(frames, key, later)
+            self.push_last(frames, key, later)
         TABLE.steps[step].run(self, flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
 
-    def then_last(self, frames: Frames, key: i64, count: i64) -> None:
+    def push_last(self, frames: Frames, key: i64, count: i64) -> None:
         """The last so many steps of a list happen next."""
         at = self.depth
         size = count * FRAME
@@ -104,27 +104,27 @@ class State(Position):
 
     def drop_turn(self) -> None:
         """Forget what the turn still had pending, its rolls included (CLS-JAL-2, MEGA-BUS-3, UM-BUS-6, IX-20)."""
-        self.again = 0
+        self.rolls_due = 0
         self.bonus = 0
         if self.depth > self.floor:
             self.depth = self.floor
 
     # who may hear what happened
 
-    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        if self.listening:
-            self.note(event, EVERYBODY, a, b, c, d)
+    def emit(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if self.recording:
+            self.emit_to(event, EVERYBODY, a, b, c, d)
 
-    def note(self, event: i64, seen_by: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        heard = pushed(pushed(pushed(self.heard, event), seen_by), a)
-        self.heard = pushed(pushed(pushed(heard, b), c), d)
+    def emit_to(self, event: i64, seen_by: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        events = pushed(pushed(pushed(self.events, event), seen_by), a)
+        self.events = pushed(pushed(pushed(events, b), c), d)
 
     # the verbs
 
     def pay(self, payer: i64, payee: i64, amount: i64, cause: i64) -> None:
         """Money changes hands between players, the Bank and the pool."""
         self.shift(payer, payee, amount)
-        self.tell(PAID, payer, payee, amount, cause)
+        self.emit(PAID, payer, payee, amount, cause)
 
     def shift(self, payer: i64, payee: i64, amount: i64) -> None:
         """The same for payments that another event already tells of.
@@ -148,7 +148,7 @@ class State(Position):
 
     def put(self, player: i64, space: i64, left: i64 = 0) -> None:
         """The token stands somewhere else, whoever else is there (CLS-GEN-3); with steps left it only passes there."""
-        self.tell(MOVED, player, self.place[player], space, left)
+        self.emit(MOVED, player, self.place[player], space, left)
         self.place[player] = space
 
     def give_deed(self, deed: i64, player: i64) -> None:
@@ -170,9 +170,9 @@ class State(Position):
             self.enter_deed(deed, player)
         elif board.family[deed] != SHARE:
             self.unsold += 1
-        self.tell(DEED_MOVED, deed, old, player)
+        self.emit(DEED_MOVED, deed, old, player)
         if player >= 0 and self.edition.on_completion >= 0 and self.buildings[player] > 0:
-            self.then(self.edition.on_completion, player, deed, self.mortgaged[deed])
+            self.push(self.edition.on_completion, player, deed, self.mortgaged[deed])
 
     def enter_deed(self, deed: i64, player: i64) -> None:
         """A deed is among those of a player."""
@@ -249,30 +249,30 @@ class State(Position):
         Rules: CLS-SET-2, MIL-9, MIL-10, MIL-11, UM-SET-3.
         """
         start = self.edition.deck_start[deck]
-        left = self.fresh_count[deck]
+        left = self.undrawn_count[deck]
         wanted = self.chance.next_card()
         if wanted >= 0:
             self.make_next(deck, wanted)
-            left = self.fresh_count[deck]
+            left = self.undrawn_count[deck]
         if left > 0:
             at = start + (left - 1 if wanted >= 0 else self.chance.below(left))
-            card = self.fresh[at]
-            self.fresh[at] = self.fresh[start + left - 1]
-            self.fresh_count[deck] = left - 1
+            card = self.undrawn[at]
+            self.undrawn[at] = self.undrawn[start + left - 1]
+            self.undrawn_count[deck] = left - 1
             return card
-        first = self.under_first[deck]
-        self.under_first[deck] = (first + 1) % self.edition.deck_size[deck]
-        self.under_count[deck] -= 1
-        return self.under[start + first]
+        first = self.discards_first[deck]
+        self.discards_first[deck] = (first + 1) % self.edition.deck_size[deck]
+        self.discards_count[deck] -= 1
+        return self.discards[start + first]
 
     def make_next(self, deck: i64, card: i64) -> None:
         """Lay a scripted card where the next draw finds it: last among the fresh ones."""
         start = self.edition.deck_start[deck]
-        left = self.fresh_count[deck]
+        left = self.undrawn_count[deck]
         for k in range(left):
-            if self.fresh[start + k] == card:
-                self.fresh[start + k] = self.fresh[start + left - 1]
-                self.fresh[start + left - 1] = card
+            if self.undrawn[start + k] == card:
+                self.undrawn[start + k] = self.undrawn[start + left - 1]
+                self.undrawn[start + left - 1] = card
                 return
         raise ValueError(f"card {card} is not among the cards of its pack that were never drawn")
 
@@ -281,9 +281,9 @@ class State(Position):
         deck = self.edition.deck_of[card]
         start = self.edition.deck_start[deck]
         size = self.edition.deck_size[deck]
-        self.under[start + (self.under_first[deck] + self.under_count[deck]) % size] = card
-        self.under_count[deck] += 1
-        self.keeper[card] = BANK
+        self.discards[start + (self.discards_first[deck] + self.discards_count[deck]) % size] = card
+        self.discards_count[deck] += 1
+        self.holder[card] = BANK
 
     def count_anew(self) -> None:
         """What follows from the rest, where its columns were just filled or restored."""
@@ -293,7 +293,7 @@ class State(Position):
         self.unsold = board.properties
         self.solvent = self.players
         for p in range(self.players):
-            self.solvent -= self.out[p]
+            self.solvent -= self.bankrupt[p]
         for deed in range(board.deeds):
             owner = self.owner[deed]
             if owner >= 0:
@@ -321,7 +321,7 @@ class State(Position):
             p += 1
             if p >= self.players:
                 p = 0
-            if not self.out[p]:
+            if not self.bankrupt[p]:
                 return p
 
 

@@ -38,8 +38,8 @@ class Step:
 class Choice(Step):
     """A question to one player: who, among what, and what the answer does.
 
-    What is legal is said once: by `options`, and `refuses` follows, or by `refuses`, which knows better reasons; then
-    `options` is a list of candidates with `put_if_legal`.
+    What is legal is said once: by `options`, and `illegal_reason` follows, or by `illegal_reason`, which knows better
+    reasons; then `options` is a list of candidates with `put_if_legal`.
     """
 
     def __init__(self, kind: str) -> None:
@@ -67,7 +67,7 @@ class Choice(Step):
         """The verbs with open numbers, such as a bid or an offer, with their limits."""
         return []
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """What is said for somebody who says nothing: the option that gives least away (`actions.Verb.gives`).
 
         It never deals, buys, bids, sells, mortgages, builds, lifts or plays a kept card because it wants to. Where one
@@ -75,7 +75,7 @@ class Choice(Step):
         """
         return self.all_options(s, a, b, c, d).harmless()
 
-    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the action is legal, else the number of the refusal that says why not."""
         if self.all_options(s, a, b, c, d).has(action):
             return 0
@@ -88,10 +88,10 @@ class Choice(Step):
 
     def put_if_legal(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, out: Options, /) -> None:
         """List an action unless the rule itself refuses it."""
-        if self.refuses(s, a, b, c, d, action) == 0:
+        if self.illegal_reason(s, a, b, c, d, action) == 0:
             out.put(action)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         """Do what was chosen. The choice is off the stack already; push it again to ask again."""
         raise NotImplementedError(self.name)
 
@@ -103,7 +103,7 @@ ASKS_IF_OPEN: Final[i64] = 1
 ASKS: Final[i64] = 2  # a choice that is open whatever happened
 
 
-class Table:
+class StepTable:
     """The steps by number as the machine reads them: what holds in every game is noted, so that it calls nothing."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class Table:
 
 STEPS: Final[list[Step]] = []
 STEP_NUMBERS: Final[dict[str, int]] = {}
-TABLE: Final = Table()
+TABLE: Final = StepTable()
 
 
 def numbered(step: Step, *arguments: str) -> i64:

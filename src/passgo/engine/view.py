@@ -20,7 +20,7 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
         "turn": int(s.turn),
         "dice": [int(s.die), int(s.other_die)],
         "doubles": int(s.doubles),
-        "roll_due": s.again != 0,
+        "roll_due": s.rolls_due != 0,
         "time_up": s.time_up != 0,
         "past_hope": is_past_hope(s),
         "last_round": int(s.last_round) or None,
@@ -40,7 +40,7 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
             }
             for deed in range(board.deeds)
         ],
-        "packs": {deck.name: int(s.fresh_count[k] + s.under_count[k]) for k, deck in enumerate(s.edition.decks)},
+        "packs": {deck.name: int(s.undrawn_count[k] + s.discards_count[k]) for k, deck in enumerate(s.edition.decks)},
         "offer": listed(s.offer),
         "auction": auction_seen(s),
     }
@@ -49,7 +49,7 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
 
 def player_seen(s: State, p: int, name: str, seat: int | None) -> dict[str, object]:
     """A player; cards that lie face down are named to himself only, the others see how many there are (MIL-46)."""
-    kept = [card for card in range(len(s.edition.cards)) if s.keeper[card] == p]
+    kept = [card for card in range(len(s.edition.cards)) if s.holder[card] == p]
     return {
         "name": name,
         "cash": int(s.cash[p]),
@@ -57,7 +57,7 @@ def player_seen(s: State, p: int, name: str, seat: int | None) -> dict[str, obje
         "space": s.edition.board.place(int(s.place[p])),
         "in_jail": s.jail[p] > 0,
         "jail_tries": int(s.jail[p] - 1) if s.jail[p] > 0 else 0,
-        "out": s.out[p] != 0,
+        "out": s.bankrupt[p] != 0,
         "quiet": is_quiet(s, p),
         "cards": [s.edition.cards[card].name for card in kept if seat == p or not s.edition.card_secret[card]],
         "hidden_cards": sum(int(s.edition.card_secret[card]) for card in kept),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from passgo.bots.bookkeeper import LONGEST, SAMPLE, Bookkeeper
+from passgo.bots.game_stats import LONGEST, SAMPLE, GameStats
 from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES, cause_about, cause_kind
 from passgo.engine.rules.endless import is_past_hope
@@ -83,7 +83,7 @@ class Keeper:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.dealer = Dealer(plan)
-        self.book = Bookkeeper(self.dealer.printing, plan.players)
+        self.book = GameStats(self.dealer.printing, plan.players)
         self.texts = Texts.of(plan.checked())
 
     def chunk(self, first: int, count: int, turns: bool) -> Chunk:
@@ -117,13 +117,13 @@ class Keeper:
         for p in range(s.players):
             won = f"{1 / winners:g}" if s.winners >> p & 1 else 0
             order = (p - s.first) % s.players
-            wealth = 0 if s.out[p] else int(worth(s, p))
+            wealth = 0 if s.bankrupt[p] else int(worth(s, p))
             row = (k, p, int(order), seating[p], places[p], won, int(s.cash[p]), wealth, int(s.deeds_held[p]))
             yield (*row, *self.ruin(s, p))
 
     def ruin(self, s: State, p: int) -> tuple[object, ...]:
         """When a player went bankrupt, to whom, and what for."""
-        if not s.out[p]:
+        if not s.bankrupt[p]:
             return ("", "", "", "", "")
         why = int(self.book.why[p])
         creditor = int(self.book.out_to[p])
@@ -147,10 +147,10 @@ class Keeper:
             yield (k, number // self.plan.players + 1, seat, *samples[at : at + width])
 
 
-def standing(s: State, book: Bookkeeper) -> list[int]:
+def standing(s: State, book: GameStats) -> list[int]:
     """Everybody's place: winners, then those still in by wealth, then the bankrupt, the last to leave first."""
     keys = [
-        (0, 0) if s.winners >> p & 1 else (2, -int(book.out_order[p])) if s.out[p] else (1, -int(worth(s, p)))
+        (0, 0) if s.winners >> p & 1 else (2, -int(book.out_order[p])) if s.bankrupt[p] else (1, -int(worth(s, p)))
         for p in range(s.players)
     ]
     return [1 + sum(other < key for other in keys) for key in keys]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from passgo.bots import bot
 from passgo.bots.base import play_out
-from passgo.bots.imagination import imagined
+from passgo.bots.rollout import imagined
 from passgo.engine.actions import TIME
 from passgo.engine.machine import perform
 from passgo.engine.state import TIMED, State

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from passgo.bots import BOTS, bot
 from passgo.bots.base import Bot, play_out
-from passgo.bots.bookkeeper import Bookkeeper, watch_out
+from passgo.bots.game_stats import GameStats, watch_out
 from passgo.engine.actions import TIME
 from passgo.engine.columns import empty
 from passgo.engine.machine import advance, perform
@@ -65,8 +65,8 @@ class Dealer:
         chance = seeded(self.plan.seed + k)
         s = prepared(self.printing, self.settings, self.rules, chance, self.plan.players, self.variant)
         advance(s)
-        s.listening = False
-        s.heard = empty()
+        s.recording = False
+        s.events = empty()
         return s
 
     def seated(self, k: int) -> list[Bot]:
@@ -85,7 +85,7 @@ class Dealer:
         play_out(s, bots, self.plan.max_rounds)
         return s
 
-    def watched(self, k: int, book: Bookkeeper) -> State:
+    def watched(self, k: int, book: GameStats) -> State:
         """The same game, with somebody who keeps the books."""
         s = self.dealt(k)
         bots = self.seated(k)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from passgo.bots.bookkeeper import LONGEST
+from passgo.bots.game_stats import LONGEST
 from passgo.engine.board import SHARE
 from passgo.engine.record import Header
 from passgo.lab.chunks import median_of

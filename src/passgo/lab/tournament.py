@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations, permutations
 from math import sqrt
 
-from passgo.bots.bookkeeper import Bookkeeper
+from passgo.bots.game_stats import GameStats
 from passgo.lab.chunks import standing
 from passgo.lab.rating import PRIOR, SCALE, ratings
 from passgo.lab.runner import Dealer, Plan
@@ -46,7 +46,7 @@ def tournament_plan(plan: Plan) -> Plan:
 def placed_chunk(plan: Plan, first: int, count: int) -> list[Placement]:
     """Play the games numbered from `first` on; who came in where."""
     dealer = Dealer(plan)
-    book = Bookkeeper(dealer.printing, plan.players)
+    book = GameStats(dealer.printing, plan.players)
     found: list[Placement] = []
     for k in range(first, first + count):
         s = dealer.watched(k, book)

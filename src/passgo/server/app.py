@@ -19,12 +19,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from passgo.server.hall import Hall
 from passgo.server.http import OPERATIONS, REQUESTS_A_SECOND, Desk, Operation, json_response
 from passgo.server.lan import Lan, hostname
 from passgo.server.metrics import CONTENT_TYPE
 from passgo.server.openapi import document
-from passgo.server.sockets import Reception
+from passgo.server.registry import TableRegistry
+from passgo.server.sockets import WebsocketSession
 from passgo.server.storage import StoreError
 
 STATIC = Path(str(files("passgo.server").joinpath("static")))
@@ -70,20 +70,20 @@ def is_bare_address(scope: Scope) -> bool:
 
 
 def application(
-    open_hall: Callable[[], Awaitable[Hall]],
+    open_registry: Callable[[], Awaitable[TableRegistry]],
     origins: Sequence[str] = (),
     requests_a_second: float = REQUESTS_A_SECOND,
 ) -> Starlette:
-    """The server; the hall is opened with it and closed with it. Pages of other origins may not use its sockets."""
+    """The server; the registry is opened with it and closed with it. Pages of other origins may not use its sockets."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = await open_hall()
-        app.state.hall, app.state.reception = hall, Reception(hall)
-        app.state.desk = Desk(hall, app.state.lan, requests_a_second)
-        await hall.begin()
+        registry = await open_registry()
+        app.state.registry, app.state.websocket_session = registry, WebsocketSession(registry)
+        app.state.desk = Desk(registry, app.state.lan, requests_a_second)
+        await registry.begin()
         yield
-        await hall.end()
+        await registry.end()
 
     async def operate(request: Request) -> Response:
         desk: Desk = request.app.state.desk
@@ -94,8 +94,8 @@ def application(
         if not is_welcome(websocket, origins):
             await websocket.close(1008)
             return
-        reception: Reception = websocket.app.state.reception
-        await reception.serve(websocket)
+        websocket_session: WebsocketSession = websocket.app.state.websocket_session
+        await websocket_session.serve(websocket)
 
     by_route: dict[tuple[str, str], Operation] = {(each.path, each.method): each for each in OPERATIONS}
     paths: dict[str, list[str]] = {}
@@ -139,14 +139,14 @@ async def described(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Well, if the store answers."""
-    hall: Hall = request.app.state.hall
+    registry: TableRegistry = request.app.state.registry
     try:
-        await hall.writer.call(lambda store: store.count())
+        await registry.writer.call(lambda store: store.count())
     except StoreError:
         return PlainTextResponse("the store does not answer", 503)
     return PlainTextResponse("well")
 
 
 async def measured(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
+    registry: TableRegistry = request.app.state.registry
+    return Response(registry.metrics.text(), media_type=CONTENT_TYPE)

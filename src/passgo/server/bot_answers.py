@@ -14,7 +14,7 @@ from passgo.bots import bot
 from passgo.bots.strong import StrongBot, alternatives
 from passgo.bots.trader import TraderBot
 from passgo.engine.game import Game
-from passgo.server.counsel import hint, plan
+from passgo.server.advice import hint, plan
 from passgo.texts import Texts
 
 # A strong bot that has imagined fewer futures takes chance for insight and plays worse than a trader: with 1, 4, 8, 12

@@ -8,15 +8,15 @@ from typing import Any, Final
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
 from passgo.server import facts, protocol
+from passgo.server.advice import answer
 from passgo.server.bot_pool import NoAnswer
 from passgo.server.cleaning import cleaned
-from passgo.server.counsel import answer
 from passgo.server.facts import AnyFact
 from passgo.server.guests import Guest, Refusal
 from passgo.server.prompts import usual
 from passgo.server.protocol import Ack, Answer, Choices
 from passgo.server.room import playable
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from passgo.texts import Texts
 
 FILLER = "trader"  # the bot that takes a free seat when the host starts
@@ -30,7 +30,7 @@ def person_of(guest: Guest) -> int:
     return guest.person
 
 
-def seat_of(table: Table, guest: Guest) -> int:
+def seat_of(table: LiveTable, guest: Guest) -> int:
     person_of(guest)
     seat = table.seat_of(guest)
     if seat is None:
@@ -38,12 +38,12 @@ def seat_of(table: Table, guest: Guest) -> int:
     return seat
 
 
-def gathering(table: Table) -> None:
+def gathering(table: LiveTable) -> None:
     if table.room.phase != "gathering":
         raise Refusal("started-already")
 
 
-def playing(table: Table) -> None:
+def playing(table: LiveTable) -> None:
     if table.room.phase == "gathering":
         raise Refusal("not-started")
     if table.room.phase == "over":
@@ -56,13 +56,13 @@ def readable(text: str) -> None:
         raise Refusal("malformed")
 
 
-def host(table: Table, guest: Guest) -> int:
+def host(table: LiveTable, guest: Guest) -> int:
     if person_of(guest) != table.room.host:
         raise Refusal("host-only")
     return person_of(guest)
 
 
-async def play(table: Table, guest: Guest, command: protocol.Play) -> int:
+async def play(table: LiveTable, guest: Guest, command: protocol.Play) -> int:
     seat = seat_of(table, guest)
     playing(table)
     decision = table.decision
@@ -79,15 +79,15 @@ async def play(table: Table, guest: Guest, command: protocol.Play) -> int:
     return await acted(table, guest, command.action, seat, command.id)
 
 
-async def wish(table: Table, guest: Guest, command: protocol.Wish) -> int:
+async def wish(table: LiveTable, guest: Guest, command: protocol.Wish) -> int:
     return await aside(table, guest, "interrupt", command.id)
 
 
-async def quiet(table: Table, guest: Guest, command: protocol.Quiet) -> int:
+async def quiet(table: LiveTable, guest: Guest, command: protocol.Quiet) -> int:
     return await aside(table, guest, "quiet", command.id)
 
 
-async def aside(table: Table, guest: Guest, verb: str, id: str) -> int:
+async def aside(table: LiveTable, guest: Guest, verb: str, id: str) -> int:
     """Something that a person says of his own seat, whoever is asked."""
     seat = seat_of(table, guest)
     playing(table)
@@ -96,7 +96,7 @@ async def aside(table: Table, guest: Guest, verb: str, id: str) -> int:
     return await acted(table, guest, f"{verb} {seat}", seat, id)
 
 
-async def acted(table: Table, guest: Guest, action: str, seat: int, id: str) -> int:
+async def acted(table: LiveTable, guest: Guest, action: str, seat: int, id: str) -> int:
     """Play for a person; the engine's refusal in his language, with its rule."""
     try:
         return await table.play(action, seat, "person", id)
@@ -104,19 +104,19 @@ async def acted(table: Table, guest: Guest, action: str, seat: int, id: str) -> 
         raise in_words(table, guest, error) from None
 
 
-def in_words(table: Table, guest: Guest, error: IllegalAction) -> Refusal:
+def in_words(table: LiveTable, guest: Guest, error: IllegalAction) -> Refusal:
     assert table.tongue is not None
     return Refusal(error.why, table.tongue.texts(guest.language).refusal(error), error.rule)
 
 
-async def say(table: Table, guest: Guest, command: protocol.Say) -> int:
+async def say(table: LiveTable, guest: Guest, command: protocol.Say) -> int:
     text = cleaned(command.text, 300)
     if not text:
         raise Refusal("empty")
     return await table.commit(facts.Chatted(person_of(guest), text), id=command.id)
 
 
-async def sit(table: Table, guest: Guest, command: protocol.Sit) -> int:
+async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
     """Before the start any free seat; in a running game one that a bot plays."""
     person = person_of(guest)
     room = table.room
@@ -131,12 +131,12 @@ async def sit(table: Table, guest: Guest, command: protocol.Sit) -> int:
     return await table.commit(facts.Seated(person, command.seat), id=command.id)
 
 
-async def stand(table: Table, guest: Guest, command: protocol.Stand) -> int:
+async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
     seat_of(table, guest)
     return await table.commit(facts.Stood(person_of(guest)), id=command.id)
 
 
-async def fill(table: Table, guest: Guest, command: protocol.Fill) -> int:
+async def fill(table: LiveTable, guest: Guest, command: protocol.Fill) -> int:
     host(table, guest)
     gathering(table)
     if not 0 <= command.seat < len(table.room.seats):
@@ -146,7 +146,7 @@ async def fill(table: Table, guest: Guest, command: protocol.Fill) -> int:
     return await table.commit(facts.Filled(command.seat, command.bot), id=command.id)
 
 
-async def arrange(table: Table, guest: Guest, command: protocol.Arrange) -> int:
+async def arrange(table: LiveTable, guest: Guest, command: protocol.Arrange) -> int:
     host(table, guest)
     gathering(table)
     check(command.choices)
@@ -160,7 +160,7 @@ def check(choices: Choices) -> None:
         raise Refusal("bad-choices", f"{error}.") from None
 
 
-async def contribute(table: Table, guest: Guest, command: protocol.Contribute) -> int:
+async def contribute(table: LiveTable, guest: Guest, command: protocol.Contribute) -> int:
     seat = seat_of(table, guest)
     gathering(table)
     share = cleaned(command.share, 64)
@@ -169,7 +169,7 @@ async def contribute(table: Table, guest: Guest, command: protocol.Contribute) -
     return await table.commit(facts.Contributed(seat, share), id=command.id)
 
 
-async def start(table: Table, guest: Guest, command: protocol.Start) -> int:
+async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
     host(table, guest)
     gathering(table)
     if not table.room.seated_people():
@@ -178,7 +178,7 @@ async def start(table: Table, guest: Guest, command: protocol.Start) -> int:
     return await table.commit(table.room.start(free), id=command.id)
 
 
-async def propose(table: Table, guest: Guest, command: protocol.Propose) -> int:
+async def propose(table: LiveTable, guest: Guest, command: protocol.Propose) -> int:
     room = table.room
     seat, person = seat_of(table, guest), person_of(guest)
     playing(table)
@@ -211,7 +211,7 @@ async def propose(table: Table, guest: Guest, command: protocol.Propose) -> int:
     return await table.commit(proposed, id=command.id)
 
 
-def may_stop(table: Table, guest: Guest, rounds: int) -> None:
+def may_stop(table: LiveTable, guest: Guest, rounds: int) -> None:
     """Whether the game may end so many rounds after this one; the engine's refusal in the reader's words, if not."""
     assert table.game is not None
     try:
@@ -220,7 +220,7 @@ def may_stop(table: Table, guest: Guest, rounds: int) -> None:
         raise in_words(table, guest, error) from None
 
 
-async def stop(table: Table, guest: Guest, rounds: int, agreed: AnyFact, id: str) -> int:
+async def stop(table: LiveTable, guest: Guest, rounds: int, agreed: AnyFact, id: str) -> int:
     """Set the last round, in one entry with what made it agreed: a server that falls loses both or none."""
     try:
         return await table.play(f"stop {rounds}", None, "person", id, before=[agreed])
@@ -228,7 +228,7 @@ async def stop(table: Table, guest: Guest, rounds: int, agreed: AnyFact, id: str
         raise in_words(table, guest, error) from None
 
 
-async def vote(table: Table, guest: Guest, command: protocol.Vote) -> int:
+async def vote(table: LiveTable, guest: Guest, command: protocol.Vote) -> int:
     person, ballot = person_of(guest), table.room.ballot
     if ballot is None or person not in ballot.open:
         raise Refusal("no-ballot")
@@ -240,24 +240,24 @@ async def vote(table: Table, guest: Guest, command: protocol.Vote) -> int:
     return await table.commit(voted, id=command.id)
 
 
-async def resume(table: Table, guest: Guest, command: protocol.Resume) -> int:
+async def resume(table: LiveTable, guest: Guest, command: protocol.Resume) -> int:
     seat_of(table, guest)
     if not table.room.paused:
         raise Refusal("not-paused")
     return await table.commit(facts.Resumed(person_of(guest)), id=command.id)
 
 
-async def rematch(table: Table, guest: Guest, command: protocol.Rematch) -> int:
+async def rematch(table: LiveTable, guest: Guest, command: protocol.Rematch) -> int:
     seat_of(table, guest)
     if table.room.phase != "over":
         raise Refusal("not-over")
     if table.room.rematch is not None:
         raise Refusal("rematch-made")
-    code = await table.hall.open_again(table.room)
+    code = await table.registry.open_again(table.room)
     return await table.commit(facts.Rematched(code, person_of(guest)), id=command.id)
 
 
-COMMANDS: Final[dict[type, Callable[[Table, Guest, Any], Awaitable[int]]]] = {
+COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] = {
     protocol.Play: play,
     protocol.Wish: wish,
     protocol.Quiet: quiet,
@@ -275,7 +275,7 @@ COMMANDS: Final[dict[type, Callable[[Table, Guest, Any], Awaitable[int]]]] = {
 }
 
 
-async def obey(table: Table, guest: Guest, command: protocol.Command) -> Ack:
+async def obey(table: LiveTable, guest: Guest, command: protocol.Command) -> Ack:
     """Carry a command out, once: one that was done already is acknowledged again."""
     if not command.id:
         raise Refusal("no-id")
@@ -288,10 +288,10 @@ async def obey(table: Table, guest: Guest, command: protocol.Command) -> Ack:
     return Ack(command.id.partition(":")[2], seq)
 
 
-async def advice(table: Table, guest: Guest, game: Game, what: str) -> Mapping[str, Any]:
+async def advice(table: LiveTable, guest: Guest, game: Game, what: str) -> Mapping[str, Any]:
     """A hint or a plan; if no worker can tell, what anybody would say."""
     try:
-        return await table.hall.bots.advise(game, what, guest.language, guest.address)
+        return await table.registry.bots.advise(game, what, guest.language, guest.address)
     except NoAnswer:
         texts = Texts.of(game.header, guest.language)
         if what == "plan":
@@ -300,7 +300,7 @@ async def advice(table: Table, guest: Guest, game: Game, what: str) -> Mapping[s
         return {"action": action.text, "text": texts.option(game, action), "why": ""}
 
 
-async def advise(table: Table, guest: Guest, question: protocol.Ask) -> Answer:
+async def advise(table: LiveTable, guest: Guest, question: protocol.Ask) -> Answer:
     """Answer a question; thinking is done elsewhere, so that the table goes on."""
     game = table.game
     if game is None:

@@ -11,15 +11,16 @@ from starlette.responses import PlainTextResponse, Response
 
 from passgo import __version__
 from passgo.engine.record import Header, sealed
+from passgo.server.board_data import printed
+from passgo.server.board_schema import EditionCard, Printed, Rulebook
+from passgo.server.catalog import shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
-from passgo.server.hall import Full, Hall
 from passgo.server.lan import Lan, NoNetwork
 from passgo.server.limits import Buckets
+from passgo.server.messages import aside_text, bye_text, client_texts, refusal_text
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
-from passgo.server.printed import printed
-from passgo.server.prints import EditionCard, Printed, Rulebook
 from passgo.server.protocol import (
     LARGEST_FRAME,
     MALFORMED,
@@ -37,14 +38,13 @@ from passgo.server.protocol import (
     Ticket,
 )
 from passgo.server.reading import SetAside, record_as_told
+from passgo.server.registry import Full, TableRegistry
 from passgo.server.room import playable
 from passgo.server.rulebook import rulebook
-from passgo.server.shelf import shelf
 from passgo.server.storage import StoreError
-from passgo.server.story import story_of
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from passgo.server.tickets import TICKET_SECONDS, is_code
-from passgo.server.words import aside_text, bye_text, client_texts, refusal_text
+from passgo.server.timeline import story_of
 
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 5.0, 60.0  # of one address, that change something
 PHASES = ("gathering", "playing", "over")
@@ -77,10 +77,10 @@ class Operation(NamedTuple):
 class Desk:
     """Where requests are answered."""
 
-    def __init__(self, hall: Hall, lan: Lan, requests_a_second: float = REQUESTS_A_SECOND) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, lan: Lan, requests_a_second: float = REQUESTS_A_SECOND) -> None:
+        self.registry = registry
         self.lan = lan
-        self.changes = Buckets(requests_a_second, REQUESTS_AT_ONCE, hall.ticks)
+        self.changes = Buckets(requests_a_second, REQUESTS_AT_ONCE, registry.ticks)
 
     async def answer(self, operation: Operation, request: Request) -> Response:
         """Run an operation; whatever is wrong with the request is said in one sentence."""
@@ -99,7 +99,7 @@ class Desk:
 
     async def is_allowed(self, request: Request) -> bool:
         """Whether this address may change one more thing now."""
-        nodes = self.hall.nodes
+        nodes = self.registry.nodes
         if nodes is not None and await nodes.passed_on(request):
             return True
         return self.changes.take(request.client.host if request.client else "")
@@ -108,21 +108,21 @@ class Desk:
         try:
             return await operation.run(self, request)
         except Elsewhere as owner:
-            assert self.hall.nodes is not None
-            return await self.hall.nodes.relayed(owner, request, await data_of(request))
+            assert self.registry.nodes is not None
+            return await self.registry.nodes.relayed(owner, request, await data_of(request))
 
-    async def table(self, request: Request) -> Table:
+    async def table(self, request: Request) -> LiveTable:
         code = request.path_params["code"].upper()
-        table = await self.hall.table(code) if is_code(code) else None
+        table = await self.registry.table(code) if is_code(code) else None
         if table is None:
             raise Refused(404, "no-table")
         return table
 
-    def person(self, table: Table, request: Request) -> int | None:
+    def person(self, table: LiveTable, request: Request) -> int | None:
         """Who asks, by the token; None for somebody without one."""
         if not request.headers.get("authorization"):
             return None
-        person = self.hall.person(table, bearer(request))
+        person = self.registry.person(table, bearer(request))
         if person is None:
             raise Refused(401, "no-token")
         return person
@@ -177,12 +177,12 @@ def name_in(text: str) -> str:
 
 
 async def state(desk: Desk, request: Request) -> Response:
-    counts = await desk.hall.writer.call(lambda store: store.count())
-    sockets = await desk.hall.lobby.sockets() if desk.hall.lobby else None
+    counts = await desk.registry.writer.call(lambda store: store.count())
+    sockets = await desk.registry.lobby.sockets() if desk.registry.lobby else None
     if sockets is None:
-        sockets = desk.hall.sockets()
+        sockets = desk.registry.sockets()
     playing = counts.get("playing", 0)
-    return json_response(ServerState(__version__, VERSION, sum(counts.values()), playing, sockets, desk.hall.now()))
+    return json_response(ServerState(__version__, VERSION, sum(counts.values()), playing, sockets, desk.registry.now()))
 
 
 async def network(desk: Desk, request: Request) -> Response:
@@ -214,14 +214,14 @@ async def create(desk: Desk, request: Request) -> Response:
         playable(wanted)
     except ValueError as error:
         raise Refused(400, "bad-choices", f"{error}.") from None
-    return json_response(await desk.hall.open(wanted.choices(), name), 201)
+    return json_response(await desk.registry.open(wanted.choices(), name), 201)
 
 
 async def lobby(desk: Desk, request: Request) -> Response:
     phase = request.query_params.get("phase")
     if phase is not None and phase not in PHASES:
         raise Refused(400, "malformed", f"phase is one of {', '.join(PHASES)}.")
-    return json_response(await desk.hall.cards((phase,) if phase else ("gathering", "playing")))
+    return json_response(await desk.registry.cards((phase,) if phase else ("gathering", "playing")))
 
 
 async def card(desk: Desk, request: Request) -> Response:
@@ -232,7 +232,7 @@ async def join(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
     name = name_in((await body_of(request, Entrance)).name)
     try:
-        return json_response(await desk.hall.join(table, name), 201)
+        return json_response(await desk.registry.join(table, name), 201)
     except Full:
         raise Refused(409, "full") from None
 
@@ -242,13 +242,13 @@ async def leave(desk: Desk, request: Request) -> Response:
     person = desk.person(table, request)
     if person is None:
         raise Refused(401, "no-token")
-    await desk.hall.leave(table, person)
+    await desk.registry.leave(table, person)
     return Response(status_code=204)
 
 
 async def ticket(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
-    issued = desk.hall.tickets.issue(table.room.code, desk.person(table, request))
+    issued = desk.registry.tickets.issue(table.room.code, desk.person(table, request))
     scheme = "wss" if request.url.scheme == "https" else "ws"
     return json_response(Ticket(issued, f"{scheme}://{request.url.netloc}/socket", TICKET_SECONDS), 201)
 

@@ -16,10 +16,10 @@ from typing import NamedTuple
 from passgo.server.announcing import Announcer
 from passgo.server.app import application
 from passgo.server.bot_pool import BotPool, spare_cores
-from passgo.server.hall import Hall, milliseconds
 from passgo.server.lan import Lan, NoNetwork, addresses, is_loopback
 from passgo.server.listening import Server
 from passgo.server.nodes import Nodes
+from passgo.server.registry import TableRegistry, milliseconds
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
 
@@ -79,10 +79,10 @@ def run(
     store = open_store(data, database)
     lock = own(data or FOLDER) if database is None else None
 
-    async def open_hall() -> Hall:
+    async def open_registry() -> TableRegistry:
         writer, pool = Writer(store), BotPool(bots or spare_cores())
         if cluster is None:
-            return Hall(writer, pool)
+            return TableRegistry(writer, pool)
         name = f"{cluster.address} {secrets.token_hex(16)}"  # a server that is started again is another one
         lobby = None
         if cluster.redis is not None:
@@ -90,7 +90,7 @@ def run(
 
             lobby = Lobby(cluster.redis, name)
         nodes = Nodes(writer, name, cluster.address, milliseconds)
-        return Hall(writer, pool, nodes=nodes, lobby=lobby)
+        return TableRegistry(writer, pool, nodes=nodes, lobby=lobby)
 
     async def ready() -> None:
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
@@ -109,7 +109,7 @@ def run(
     terminal = Announcer(language)
     listening = socket.create_server((host, port), backlog=2048)
     port = listening.getsockname()[1]
-    app = application(open_hall, origins, requests)
+    app = application(open_registry, origins, requests)
     server = Server(app, ready)
     if cluster is not None:
         lan = Lan(address=cluster.address)

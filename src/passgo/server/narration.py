@@ -70,7 +70,7 @@ class Frame:
         return self.public.get(language)
 
 
-def move_frame(move: Moved, events: Sequence[Event], tongue: Tongue, languages: Collection[Language]) -> Frame:
+def move_frame(move: Moved, events: Sequence[Event], tongue: Localizer, languages: Collection[Language]) -> Frame:
     """An action and what it made happen."""
 
     def worded(language: Language, seat: int | None) -> bytes:
@@ -94,7 +94,7 @@ def visible(texts: Texts, events: Sequence[Event], seat: int | None) -> list[dic
     ]
 
 
-class Tongue:
+class Localizer:
     """The texts of one game in the languages that somebody reads."""
 
     def __init__(self, game: Game) -> None:
@@ -128,7 +128,7 @@ def hidden_cards(game: Game) -> list[list[int]]:
     """By seat the cards that lie face down."""
     s = game.state
     secret = [k for k in range(len(s.edition.cards)) if s.edition.card_secret[k]]
-    return [[k for k in secret if s.keeper[k] == seat] for seat in range(s.players)]
+    return [[k for k in secret if s.holder[k] == seat] for seat in range(s.players)]
 
 
 def hand(game: Game, texts: Texts, seat: int | None) -> list[Card]:

@@ -23,7 +23,7 @@ from passgo.server.storage import StoreError
 from passgo.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from passgo.server.hall import Hall
+    from passgo.server.registry import TableRegistry
 
 LEASE = 8_000  # ms that a table waits for a silent owner
 ROUND = 2.0  # seconds between two looks at leases and orphans
@@ -68,44 +68,44 @@ class Nodes:
         now = self.now()
         return await self.writer.call(lambda store: store.claim(code, self.name, self.address, now, now + LEASE))
 
-    async def watch(self, hall: Hall) -> None:
+    async def watch(self, registry: TableRegistry) -> None:
         """Renew what this server owns, and adopt the tables of servers that fell silent."""
         while True:
             adopted = 0
             try:
-                await self.renew(hall)
-                adopted = await self.adopt(hall)
+                await self.renew(registry)
+                adopted = await self.adopt(registry)
             except StoreError as error:
                 log.warning("the store does not answer: %s", error)
             if not adopted:
                 await asyncio.sleep(ROUND)
 
-    async def renew(self, hall: Hall) -> None:
+    async def renew(self, registry: TableRegistry) -> None:
         until = self.now() + LEASE
         await self.writer.call(lambda store: store.renew(self.name, until))
         if self.now() > self.until:  # too late: others may have taken tables over
-            for code in list(hall.tables):
-                await self.keep(hall, code)
+            for code in list(registry.tables):
+                await self.keep(registry, code)
         self.until = until
 
-    async def keep(self, hall: Hall, code: str) -> None:
+    async def keep(self, registry: TableRegistry, code: str) -> None:
         """Own a table that is in memory here, or let go of it."""
         try:
             await self.claim(code)
         except Elsewhere:
-            if code in hall.tables:
+            if code in registry.tables:
                 log.info("a table has moved", extra={"table": code})
-                hall.tables[code].close("moved")
+                registry.tables[code].close("moved")
 
-    async def adopt(self, hall: Hall) -> int:
+    async def adopt(self, registry: TableRegistry) -> int:
         """Take over tables being played that nobody owns; how many."""
         adopted = 0
         for code in await self.writer.call(lambda store: store.orphans(self.now())):
             try:
-                if code in hall.tables:
-                    await self.keep(hall, code)
+                if code in registry.tables:
+                    await self.keep(registry, code)
                 else:
-                    await hall.table(code)
+                    await registry.table(code)
             except Elsewhere:
                 continue  # somebody was faster
             except SetAside:

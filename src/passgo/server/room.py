@@ -18,7 +18,7 @@ SUBSTITUTE = "trader"  # plays on for people who have left their seat
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
 
 
-class Seat:
+class RoomSeat:
     def __init__(self) -> None:
         self.person: int | None = None
         self.bot: str | None = None
@@ -41,7 +41,7 @@ class Room:
         self.phase: Phase = "gathering"
         self.choices = Choices()
         self.commitment = ""
-        self.seats: list[Seat] = []
+        self.seats: list[RoomSeat] = []
         self.people: list[Person] = []
         self.host: int | None = None
         self.created = 0
@@ -139,7 +139,7 @@ class Room:
         """New choices keep the people who sit, as far as there are seats."""
         self.choices = choices
         before = self.seats
-        self.seats = [before[k] if k < len(before) else Seat() for k in range(choices.players)]
+        self.seats = [before[k] if k < len(before) else RoomSeat() for k in range(choices.players)]
         for seat in before[choices.players :]:
             if seat.person is not None:
                 self.people[seat.person].seat = None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from passgo.engine.record import Header
-from passgo.rules import Rule, chapter, editions, introduction, look_up
-from passgo.server.prints import Chapter, Rulebook, RuleInWords
+from passgo.rulebook import Rule, chapter, editions, introduction, look_up
+from passgo.server.board_schema import Chapter, Rulebook, RuleInWords
 from passgo.server.protocol import Language
 from passgo.texts import Texts
 from passgo.texts.catalogue import edition_name

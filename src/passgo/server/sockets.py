@@ -12,15 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from passgo.server.commands import advise, obey
 from passgo.server.guests import Closed, Refusal
-from passgo.server.hall import Hall
 from passgo.server.limits import Bucket, household
+from passgo.server.messages import aside_text, bye_text, refusal_text, rule_text
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere
 from passgo.server.protocol import MALFORMED, Ask, Bye, FromClient, Hello, Language, Refused, Speak
 from passgo.server.reading import SetAside
+from passgo.server.registry import TableRegistry
 from passgo.server.storage import StoreError
-from passgo.server.table import Table
-from passgo.server.words import aside_text, bye_text, refusal_text, rule_text
+from passgo.server.table import LiveTable
 
 HELLO_SECONDS = 10.0
 UNREAD = 256  # frames that may wait for a slow reader
@@ -79,22 +79,22 @@ class Connection:
         self.gone = True
 
 
-class Reception:
+class WebsocketSession:
     """Takes sockets in and leads them to their tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     async def serve(self, socket: WebSocket) -> None:
         await socket.accept()
         hello = await self.hello(socket)
         if hello is None:
             return
-        known = self.hall.tickets.redeem(hello.ticket)
+        known = self.registry.tickets.redeem(hello.ticket)
         guest = Connection(socket, known[1] if known else None, hello.language)
         table = None
         try:
-            table = await self.hall.table(known[0]) if known else None
+            table = await self.registry.table(known[0]) if known else None
             if table is None:
                 guest.hang_up(Bye("ticket", ""))
                 await asyncio.wait({guest.writing})
@@ -111,7 +111,7 @@ class Reception:
             guest.writing.cancel()
             if table is not None:
                 await departed(table, guest)
-            self.hall.metrics.cut_off.inc(guest.slow)
+            self.registry.metrics.cut_off.inc(guest.slow)
 
     async def hello(self, socket: WebSocket) -> Hello | None:
         """The first frame, in time and well formed; else the socket is closed."""
@@ -129,9 +129,9 @@ class Reception:
             await socket.close(CLOSING)
         return None
 
-    async def listen(self, table: Table, guest: Connection) -> None:
-        frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, self.hall.ticks)
-        chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, self.hall.ticks)
+    async def listen(self, table: LiveTable, guest: Connection) -> None:
+        frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, self.registry.ticks)
+        chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, self.registry.ticks)
         strikes = 0
         while not guest.gone:
             reading = asyncio.ensure_future(received(guest.socket))
@@ -143,7 +143,7 @@ class Reception:
                 frame = reading.result()
             except WebSocketDisconnect:
                 return
-            self.hall.metrics.frames.inc()
+            self.registry.metrics.frames.inc()
             while not frames.take():
                 await asyncio.sleep(1 / FRAMES_A_SECOND)  # who floods the socket is read slowly
             try:
@@ -161,7 +161,7 @@ class Reception:
             await self.handle(table, guest, command)
         await asyncio.wait({guest.writing})
 
-    async def handle(self, table: Table, guest: Connection, command: FromClient) -> None:
+    async def handle(self, table: LiveTable, guest: Connection, command: FromClient) -> None:
         arrived = time.perf_counter()
         id = command.id
         try:
@@ -174,12 +174,12 @@ class Reception:
             else:
                 ack = await table.do(lambda: obey(table, guest, command))
                 guest.tell(encode(ack))
-                self.hall.metrics.commands.observe(time.perf_counter() - arrived)
+                self.registry.metrics.commands.observe(time.perf_counter() - arrived)
         except Refusal as refusal:
             self.refuse(guest, table, id, refusal)
 
-    def refuse(self, guest: Connection, table: Table, id: str, refusal: Refusal) -> None:
-        self.hall.metrics.refused.inc()
+    def refuse(self, guest: Connection, table: LiveTable, id: str, refusal: Refusal) -> None:
+        self.registry.metrics.refused.inc()
         text = refusal.text or refusal_text(guest.language, refusal.why)
         rule = rule_text(table.tongue, guest.language, refusal.rule)
         guest.tell(encode(Refused(id, refusal.why, text, refusal.rule, rule)))
@@ -194,15 +194,15 @@ async def received(socket: WebSocket) -> bytes:
     return text.encode() if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def welcomed(table: Table, guest: Connection, after: int | None) -> None:
+async def welcomed(table: LiveTable, guest: Connection, after: int | None) -> None:
     table.welcome(guest, after)
 
 
-async def spoken_to(table: Table, guest: Connection, language: Language) -> None:
+async def spoken_to(table: LiveTable, guest: Connection, language: Language) -> None:
     table.speak(guest, language)
 
 
-async def departed(table: Table, guest: Connection) -> None:
+async def departed(table: LiveTable, guest: Connection) -> None:
     async def go() -> None:
         table.depart(guest)
 

@@ -17,9 +17,10 @@ from passgo.engine.game import Decision, Game
 from passgo.server import facts
 from passgo.server.facts import AnyFact, Entry
 from passgo.server.guests import Closed, Guest
+from passgo.server.messages import fact_texts
 from passgo.server.narration import (
     Frame,
-    Tongue,
+    Localizer,
     change_lines,
     encode,
     hand,
@@ -35,13 +36,12 @@ from passgo.server.protocol import LANGUAGES, By, Bye, Changed, Hand, Language, 
 from passgo.server.protocol import Table as TableMessage
 from passgo.server.reading import LINES, replayed
 from passgo.server.room import Room
+from passgo.server.scheduler import Scheduler
 from passgo.server.storage import Append, Row, Taken
-from passgo.server.timetable import Timetable
-from passgo.server.words import fact_texts
 from passgo.texts import NOISE
 
 if TYPE_CHECKING:
-    from passgo.server.hall import Hall
+    from passgo.server.registry import TableRegistry
 
 FRAMES = 512  # that are kept for those who come back
 DIGESTED = 10  # moves, of the last of which the position's digest is noted
@@ -55,27 +55,29 @@ Why = Literal["moved", "closing"]
 log = logging.getLogger("passgo.server")
 
 
-class Table:
-    def __init__(self, hall: Hall, room: Room, game: Game | None, story: Sequence[tuple[int, Event]] = ()) -> None:
-        self.hall = hall
+class LiveTable:
+    def __init__(
+        self, registry: TableRegistry, room: Room, game: Game | None, story: Sequence[tuple[int, Event]] = ()
+    ) -> None:
+        self.registry = registry
         self.room = room
         self.game = game
         self.built = len(room.moves) if game else -1  # moves that the game has
-        self.tongue = Tongue(game) if game else None
+        self.tongue = Localizer(game) if game else None
         self.view = public_view(game, room.number) if game else None
         self.card = room.card() if room.seats else None  # before the first fact there is nothing to tell
         self.hidden = hidden_cards(game) if game else []
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque(maxlen=FRAMES)
         self.guests: list[Guest] = []
-        self.empty_since = hall.now()  # as long as there are no guests
+        self.empty_since = registry.now()  # as long as there are no guests
         self.languages: set[Language] = set()  # that somebody has read here
-        self.away_since: dict[int, int] = {p: hall.now() for p, person in enumerate(room.people) if person.here}
+        self.away_since: dict[int, int] = {p: registry.now() for p, person in enumerate(room.people) if person.here}
         self.stood_in: set[int] = set()  # seats of the absent, for whom the defaults are played
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.waiting: set[asyncio.Future[Any]] = set()
-        self.timetable = Timetable(self)
+        self.scheduler = Scheduler(self)
         self.task = asyncio.create_task(self.run(), name=f"table {room.code}")
 
     # the mailbox
@@ -84,11 +86,11 @@ class Table:
         """Jobs in the order they come; in between what is due."""
         while not self.closed:
             try:
-                seconds = self.timetable.seconds_left()
+                seconds = self.scheduler.seconds_left()
                 async with asyncio.timeout(seconds):
                     job = await self.mailbox.get()
             except TimeoutError:
-                job = self.timetable.on_time
+                job = self.scheduler.on_time
             try:
                 await job()
             except Exception:
@@ -128,8 +130,8 @@ class Table:
         for done in list(self.waiting):
             if not done.done():
                 done.set_exception(Closed())
-        self.timetable.stop_thinking()
-        self.hall.forget(self)
+        self.scheduler.stop_thinking()
+        self.registry.forget(self)
         self.task.cancel()
 
     # writing and telling
@@ -137,7 +139,7 @@ class Table:
     async def commit(self, *told: AnyFact, id: str | None = None, events: Sequence[Event] = ()) -> int:
         """Write facts down, then tell everybody. The room has changed already when the store is asked; if that
         fails, the table closes, so nobody ever hears of it."""
-        now = self.hall.now()
+        now = self.registry.now()
         entries = [
             Entry(self.room.code, self.room.seq + 1 + k, now, fact, id if k == 0 else None)
             for k, fact in enumerate(told)
@@ -149,25 +151,25 @@ class Table:
             another = not all(isinstance(fact, facts.Played | facts.Chatted) for fact in told)
             self.card = self.room.card() if another else self.card
             rebuilt = self.rebuilt()
-            await self.hall.writer.append(Append(entries, self.row(), new=entries[0].seq == 1))
+            await self.registry.writer.append(Append(entries, self.row(), new=entries[0].seq == 1))
         except Exception as error:
             self.close("moved" if isinstance(error, Taken) else "closing")
             raise
-        self.hall.metrics.facts.inc(len(entries))
-        if another and self.card and self.hall.lobby is not None:
-            await self.hall.lobby.show(self.card)
+        self.registry.metrics.facts.inc(len(entries))
+        if another and self.card and self.registry.lobby is not None:
+            await self.registry.lobby.show(self.card)
         for entry in entries:
             self.announce(entry, events if isinstance(entry.fact, facts.Played) else (), rebuilt)
         return entries[0].seq
 
     def row(self) -> Row:
         assert self.card is not None
-        return Row(self.room.code, self.room.secret, self.card, self.timetable.deadline())
+        return Row(self.room.code, self.room.secret, self.card, self.scheduler.deadline())
 
     def note_presence(self, fact: AnyFact) -> None:
         """Who comes in is away until the first connection; who sits down plays."""
         if isinstance(fact, facts.Joined):
-            self.away_since[len(self.room.people) - 1] = self.hall.now()
+            self.away_since[len(self.room.people) - 1] = self.registry.now()
         elif isinstance(fact, facts.Seated):
             self.stood_in.discard(fact.seat)
 
@@ -186,9 +188,9 @@ class Table:
         after = public_view(self.game, self.room.number)
         changed = patch(self.view, after)
         self.view = after
-        self.timetable.moved_at = entry.at
+        self.scheduler.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
-        deadline = self.timetable.deadline()
+        deadline = self.scheduler.deadline()
         move = Moved(entry.seq, entry.at, fact.seat, fact.by, fact.action, [], changed, deadline)
         self.broadcast(move_frame(move, events, self.tongue, self.languages))
         before, self.hidden = self.hidden, hidden_cards(self.game)
@@ -198,7 +200,7 @@ class Table:
     def announce_change(self, entry: Entry, rebuilt: bool) -> None:
         """Something about the room. With a start or a step back comes the whole view."""
         room = self.room.shown(self.online(), self.stood_in)
-        fact, deadline = entry.fact, self.timetable.deadline()
+        fact, deadline = entry.fact, self.scheduler.deadline()
         person = getattr(fact, "person", None)
         message = Changed(entry.seq, entry.at, str(type(fact).__struct_config__.tag), person, "", room, deadline)
         if rebuilt:
@@ -227,7 +229,7 @@ class Table:
         self.game, story = replayed(self.room)
         self.built = len(self.room.moves)
         self.story = deque(story, maxlen=LINES)
-        self.tongue = Tongue(self.game)
+        self.tongue = Localizer(self.game)
         self.view = public_view(self.game, self.room.number)
         self.hidden = hidden_cards(self.game)
         return True
@@ -280,13 +282,13 @@ class Table:
         changes = change_lines(texts, self.room.seq, self.game.header) if self.game and texts else []
         return TableMessage(
             seq=self.room.seq,
-            now=self.hall.now(),
+            now=self.registry.now(),
             you=You(guest.person, seat),
             room=self.room.shown(self.online(), self.stood_in),
             view=self.view,
             hand=hand(self.game, texts, seat) if self.game and texts else [],
             prompt=self.prompt_for(guest),
-            deadline=self.timetable.deadline(),
+            deadline=self.scheduler.deadline(),
             story=[*(told for told in story if told.text), *changes],
             chat=list(self.room.chat),
         )
@@ -295,11 +297,11 @@ class Table:
 
     def welcome(self, guest: Guest, after: int | None) -> None:
         """A guest connects: told what was missed, if that is known, else everything."""
-        if self.timetable.wake():
+        if self.scheduler.wake():
             after = None  # there is another deadline, which no number tells
         if self.room.phase == "playing" and guest.person is not None and not self.online():
             # where nobody was, nobody was missed: absence begins anew
-            self.away_since = dict.fromkeys(self.away_since, self.hall.now())
+            self.away_since = dict.fromkeys(self.away_since, self.registry.now())
             self.stood_in.clear()
         self.guests.append(guest)
         self.languages.add(guest.language)
@@ -341,9 +343,9 @@ class Table:
         if guest not in self.guests:
             return
         self.guests.remove(guest)
-        self.empty_since = self.hall.now()
+        self.empty_since = self.registry.now()
         if guest.person is not None and guest.person not in self.online():
-            self.away_since[guest.person] = self.hall.now()
+            self.away_since[guest.person] = self.registry.now()
         self.show_presence()
 
     def online(self) -> set[int]:

@@ -15,7 +15,7 @@ from passgo.engine.game import Game
 from passgo.engine.notation import Action, IllegalAction
 from passgo.engine.record import Header
 from passgo.engine.settings import BOOL, CHOICE, PIECES, SETTINGS, Value
-from passgo.rules import words_of
+from passgo.rulebook import words_of
 from passgo.texts.catalogue import LANGUAGES
 from passgo.texts.deals import offer
 from passgo.texts.options import option

@@ -21,7 +21,7 @@ def rent_rows(game: Game, texts: Texts, deed: int) -> list[tuple[str, str, bool]
     group, level = int(board.group_of[deed]), int(s.level[deed])
     owned = s.owner[deed] >= 0 and not s.mortgaged[deed]
     held = int(s.holds(s.owner[deed], group)) if owned else 0
-    if owned and not s.rules[COUNT_MORTGAGED_SETS]:
+    if owned and not s.settings[COUNT_MORTGAGED_SETS]:
         held -= int(mortgaged_lots(s, s.owner[deed], group))
     if board.family[deed] != STREET:
         times = board.family[deed] == UTILITY

@@ -38,7 +38,7 @@ def bid(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 
 def pass_(t: Words, s: State, decision: Decision, action: Action) -> Args:
-    return {"final": "no" if s.rules[AUCTION_MODE] == TIMED_OPEN else "yes"}
+    return {"final": "no" if s.settings[AUCTION_MODE] == TIMED_OPEN else "yes"}
 
 
 def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:

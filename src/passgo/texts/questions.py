@@ -38,9 +38,9 @@ def manage(t: Words, s: State, me: int, about: About) -> Args:
 
 def jail(t: Words, s: State, me: int, about: About) -> Args:
     attempt = s.jail[me]
-    last = "last-then-later" if s.rules[THIRD_MISS] == PAY_NEXT_TURN else "last"
-    shown = sum(s.keeper[card] == me and not s.edition.card_secret[card] for card in s.edition.jail_cards)
-    hidden = sum(s.keeper[card] == me and s.edition.card_secret[card] for card in range(len(s.keeper)))
+    last = "last-then-later" if s.settings[THIRD_MISS] == PAY_NEXT_TURN else "last"
+    shown = sum(s.holder[card] == me and not s.edition.card_secret[card] for card in s.edition.jail_cards)
+    hidden = sum(s.holder[card] == me and s.edition.card_secret[card] for card in range(len(s.holder)))
     cards = [t.say("jail-cards", count=shown)] if shown or not hidden else []
     cards += [t.say("fortune-cards", count=hidden)] if hidden else []
     return {

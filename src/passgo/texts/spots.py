@@ -48,4 +48,4 @@ def bus_stop(t: Words, s: State) -> str:
 
 
 def vouchers_of(s: State, player: int) -> int:
-    return sum(s.keeper[card] == player and is_voucher(s, card) for card in range(len(s.keeper)))
+    return sum(s.holder[card] == player and is_voucher(s, card) for card in range(len(s.holder)))

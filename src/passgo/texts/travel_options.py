@@ -20,7 +20,7 @@ from passgo.texts.words import Words
 
 def ticket_asks(s: State) -> str:
     """What a ticket or voucher costs beside itself (MEGA-TKT-1, UM-VCH-4)."""
-    return "roll" if s.rules[REPLACES_ROLL] else "nothing"
+    return "roll" if s.settings[REPLACES_ROLL] else "nothing"
 
 
 def go_to(t: Words, s: State, decision: Decision, action: Action) -> Args:

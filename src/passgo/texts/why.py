@@ -10,7 +10,7 @@ from passgo.engine.game import Game
 from passgo.engine.record import Header
 from passgo.engine.settings import SETTINGS
 from passgo.engine.state import SHORT, TIMED
-from passgo.rules import all_rules
+from passgo.rulebook import all_rules
 from passgo.texts import Texts
 from passgo.texts.wording import wording_of
 

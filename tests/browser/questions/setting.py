@@ -79,6 +79,6 @@ def built(t: Table, level: int) -> Table:
 def asks(t: Table, name: str, *about: int) -> Table:
     """This step comes next: the question it puts is open."""
     s = t.game.state
-    s.then(step(name), *about)
+    s.push(step(name), *about)
     advance(s)
     return t

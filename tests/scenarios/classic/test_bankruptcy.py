@@ -21,7 +21,7 @@ def test_whoever_owes_more_than_he_can_raise_is_out() -> None:
     assert t.cash(A) == 200
     assert t.options() == ["bankrupt"]
     t.play("bankrupt")
-    assert t.game.state.out[A]
+    assert t.game.state.bankrupt[A]
     assert t.owner("Pennsylvania Railroad") == B
 
 
@@ -49,7 +49,7 @@ def test_bankruptcy_is_refused_to_who_can_pay_exactly() -> None:
         t.play("bankrupt")
     t.play("mortgage Short Line")
     assert (t.cash(A), t.cash(B), t.decision.kind) == (0, 2000, "end")
-    assert not t.game.state.out[A]
+    assert not t.game.state.bankrupt[A]
 
 
 @rule("CLS-BKR-1")
@@ -311,7 +311,7 @@ def test_a_creditor_may_count_a_mortgaged_deed_above_its_worth() -> None:
     assert (t.owner("Vermont Avenue"), t.is_mortgaged("Vermont Avenue")) == (B, True)
     assert (t.cash(A), t.cash(B)) == (0, 1620)
     assert (t.decision.player, t.decision.kind) == (A, "end")
-    assert not t.game.state.out[A]
+    assert not t.game.state.bankrupt[A]
 
 
 # several creditors

@@ -106,4 +106,4 @@ def test_only_the_shorter_games_deal_deeds(variant: str, deeds: int) -> None:
 
 @rule("CLS-SET-7")
 def test_nobody_starts_with_a_card() -> None:
-    assert all(keeper == -1 for keeper in Game.start("classic", 4).state.keeper)
+    assert all(keeper == -1 for keeper in Game.start("classic", 4).state.holder)

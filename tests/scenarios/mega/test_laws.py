@@ -47,12 +47,12 @@ def check(s: State) -> None:
     for deed in range(s.edition.board.deeds):
         assert not (s.mortgaged[deed] and s.level[deed])
         assert s.owner[deed] >= 0 or not (s.level[deed] or s.mortgaged[deed])
-        assert s.owner[deed] < 0 or not s.out[s.owner[deed]]
+        assert s.owner[deed] < 0 or not s.bankrupt[s.owner[deed]]
     tickets = range(s.edition.deck_start[2], s.edition.deck_start[2] + 16)
-    held = sum(s.keeper[card] >= 0 for card in tickets)
-    gone = sum(s.keeper[card] == -3 for card in tickets)
-    assert held + gone + s.fresh_count[2] + s.under_count[2] == 16
-    assert s.under_count[2] == 0
+    held = sum(s.holder[card] >= 0 for card in tickets)
+    gone = sum(s.holder[card] == -3 for card in tickets)
+    assert held + gone + s.undrawn_count[2] + s.discards_count[2] == 16
+    assert s.discards_count[2] == 0
 
 
 def check_even(s: State) -> None:

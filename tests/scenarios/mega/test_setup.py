@@ -80,7 +80,7 @@ def test_play_goes_to_the_left() -> None:
 
 @rule("MEGA-SET-4")
 def test_nobody_starts_with_a_ticket() -> None:
-    assert all(keeper == -1 for keeper in Game.start("mega", 8).state.keeper)
+    assert all(keeper == -1 for keeper in Game.start("mega", 8).state.holder)
 
 
 @rule("MEGA-SET-4")

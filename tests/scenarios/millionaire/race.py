@@ -34,7 +34,7 @@ def stars_of(t: Table, seat: int) -> int:
 
 def kept_by(t: Table, seat: int) -> list[str]:
     s = t.game.state
-    return [card.name for number, card in enumerate(s.edition.cards) if s.keeper[number] == seat]
+    return [card.name for number, card in enumerate(s.edition.cards) if s.holder[number] == seat]
 
 
 def money(t: Table) -> list[int]:

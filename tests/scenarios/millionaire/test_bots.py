@@ -12,7 +12,7 @@ from passgo.editions.millionaire.levels import CHOOSE_UPGRADE
 from passgo.engine.actions import NO
 from passgo.engine.machine import perform
 from passgo.engine.state import FRAME
-from tests.laws.checks import check
+from tests.invariants.checks import check
 from tests.scenarios.millionaire.race import A, B, C, race
 
 GAMES = 120
@@ -20,7 +20,7 @@ GAMES = 120
 
 def played(players: int, seed: int, bots: list[Bot]) -> Game:
     game = Game.start("millionaire", players, seed)
-    game.state.listening = False
+    game.state.recording = False
     play_out(game.state, bots, 1000)
     check(game)
     return game
@@ -45,7 +45,7 @@ def test_those_who_rise_win_clearly_more_than_half() -> None:
     for seed in range(2 * GAMES):
         rises = [(seat + seed) % 2 == 0 for seat in range(4)]
         s = Game.start("millionaire", 4, seed).state
-        s.listening = False
+        s.recording = False
         bots = [bot("simple") for _ in rises]
         while not s.over:
             if s.stack[s.depth - FRAME] == CHOOSE_UPGRADE and not rises[s.turn]:

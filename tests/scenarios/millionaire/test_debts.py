@@ -146,9 +146,9 @@ def test_a_creditor_gets_cash_deeds_and_ways_out_of_jail() -> None:
     t = indebted().owns(A, "Motor Drive", "Castle View").mortgaged("Motor Drive", "Castle View")
     t.holds(A, "chance-leave-jail", "fortune-leave-jail-1", "fortune-takeover-1", "fortune-vip-pass")
     t.play("roll", "pay", "bankrupt")
-    assert t.game.state.out[A] and t.owner("Motor Drive") == B
+    assert t.game.state.bankrupt[A] and t.owner("Motor Drive") == B
     assert kept_by(t, B) == ["chance-leave-jail", "fortune-leave-jail-1"] and kept_by(t, A) == []
-    assert t.game.state.under_count[2] == 2  # the others are discarded
+    assert t.game.state.discards_count[2] == 2  # the others are discarded
     assert (t.decision.kind, t.decision.player) == ("inherit", B)
     assert t.cash(B) == START + 10_000 - 1000  # a tenth of 5,000, rounded up to the smallest note
     t.play("lift 1", "keep 9")

@@ -48,7 +48,7 @@ def test_the_card_is_gone_with_the_first_visit() -> None:
     t = take("fortune-inheritance")
     t.play("decline", "bid 1000", "pass", "pass", "end")  # B has the property now
     t.at(B, 14).dice(1, 2).play("roll")
-    assert not t.happened("card-drawn") and t.game.state.fresh_count[2] == 21
+    assert not t.happened("card-drawn") and t.game.state.undrawn_count[2] == 21
 
 
 @rule("MIL-45", "MIL-A7")
@@ -88,7 +88,7 @@ def test_used_cards_never_come_back() -> None:
     number = t.game.notation.read_card("", "fortune-inheritance")
     rest = [s.draw(2) for _ in range(21)]
     assert number not in rest and len(set(rest)) == 21
-    assert s.fresh_count[2] == 0 and s.under_count[2] == 1  # as many cards as properties that still have one
+    assert s.undrawn_count[2] == 0 and s.discards_count[2] == 1  # as many cards as properties that still have one
 
 
 # used at once
@@ -184,7 +184,7 @@ def test_a_way_out_of_jail(card: str) -> None:
     assert t.options("card") == [f"card {card}"]
     t.play(f"card {card}")
     s = t.game.state
-    assert not t.in_jail(A) and kept_by(t, A) == [] and s.under_count[2] == 1  # the Fortune discard
+    assert not t.in_jail(A) and kept_by(t, A) == [] and s.discards_count[2] == 1  # the Fortune discard
     t.play("roll")
     assert t.place(A) == 16 and t.cash(A) == START
 

@@ -25,7 +25,7 @@ def test_a_double_frees_and_moves() -> None:
 def test_a_card_frees_and_goes_under_its_own_pack(card: str, pack: int) -> None:
     t = race().jailed(A).holds(A, card).dice(3, 5).play(f"card {card}")
     s = t.game.state
-    assert not t.in_jail(A) and s.under_count[pack] == 1 and kept_by(t, A) == []
+    assert not t.in_jail(A) and s.discards_count[pack] == 1 and kept_by(t, A) == []
     t.play("roll")
     assert t.place(A) == 16 and t.cash(A) == START
 

@@ -111,7 +111,7 @@ def test_every_printed_sum_is_in_full_thousands(values: str) -> None:
 def test_bots_never_hold_or_say_another_sum(names: tuple[str, str]) -> None:
     for seed in range(12):
         s = Game.start("millionaire", 4, seed).state
-        s.listening = False
+        s.recording = False
         bots = [bot(names[seat % 2], seed * 4 + seat) for seat in range(4)]
         while not s.over and s.round <= 60:
             step(s, bots)

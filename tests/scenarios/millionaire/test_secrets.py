@@ -22,7 +22,7 @@ def hidden(game: Game, seat: int) -> list[int]:
     s = game.state
     shown = {item_number(item) for item in list(s.offer)[1:] if item_kind(item) == CARD_ITEM}
     cards = range(len(s.edition.cards))
-    return [card for card in cards if s.keeper[card] == seat and s.edition.card_secret[card] and card not in shown]
+    return [card for card in cards if s.holder[card] == seat and s.edition.card_secret[card] and card not in shown]
 
 
 def permuted(game: Game, seed: int, spared: int | None) -> Game:
@@ -30,19 +30,19 @@ def permuted(game: Game, seed: int, spared: int | None) -> Game:
     other = game.copy()
     s = other.state
     start = int(s.edition.deck_start[FORTUNE])
-    fresh = [start + k for k in range(s.fresh_count[FORTUNE])]
+    fresh = [start + k for k in range(s.undrawn_count[FORTUNE])]
     keepers = {card: seat for seat in range(s.players) if seat != spared for card in hidden(game, seat)}
-    pool = [int(s.fresh[at]) for at in fresh] + list(keepers)
+    pool = [int(s.undrawn[at]) for at in fresh] + list(keepers)
     kept = [card for card in pool if s.edition.card_use[card] != AT_ONCE]
     Random(seed).shuffle(kept)
     for card in keepers:
-        s.keeper[card] = -1
+        s.holder[card] = -1
     for card, seat in zip(kept, keepers.values(), strict=False):
-        s.keeper[card] = seat
-    rest = [card for card in pool if s.keeper[card] == -1]
+        s.holder[card] = seat
+    rest = [card for card in pool if s.holder[card] == -1]
     Random(seed).shuffle(rest)
     for at, card in zip(fresh, rest, strict=True):
-        s.fresh[at] = card
+        s.undrawn[at] = card
     return other
 
 
@@ -116,7 +116,7 @@ def test_asking_for_a_face_down_card_finds_nothing_out(keeper: int) -> None:
 @rule("MIL-46", "MIL-88")
 def test_cards_that_lie_open_may_be_asked_for() -> None:
     t = race().holds(B, "chance-leave-jail").play("offer 1 $1000 for chance-leave-jail", "accept")
-    assert t.game.state.keeper[t.game.notation.read_card("", "chance-leave-jail")] == A
+    assert t.game.state.holder[t.game.notation.read_card("", "chance-leave-jail")] == A
 
 
 @rule("MIL-50")
@@ -136,5 +136,5 @@ def test_no_secret_card_ever_leaves_the_game_unaccounted() -> None:
         decision = game.decision
         assert decision is not None
         game.play(bots[decision.player].choose(game))
-        assert all(s.keeper[card] != OUT_OF_GAME for card in secret)
-        assert s.fresh_count[FORTUNE] + s.under_count[FORTUNE] + sum(s.keeper[card] >= 0 for card in secret) == 22
+        assert all(s.holder[card] != OUT_OF_GAME for card in secret)
+        assert s.undrawn_count[FORTUNE] + s.discards_count[FORTUNE] + sum(s.holder[card] >= 0 for card in secret) == 22

@@ -76,7 +76,7 @@ def test_packs_are_shuffled(pack: int) -> None:
 @rule("MIL-11")
 def test_one_fortune_card_on_every_property() -> None:
     s = covered().game.state
-    assert all(has_fortune(s, deed) for deed in range(22)) and s.fresh_count[2] == 22
+    assert all(has_fortune(s, deed) for deed in range(22)) and s.undrawn_count[2] == 22
 
 
 @rule("MIL-11")

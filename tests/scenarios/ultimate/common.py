@@ -15,12 +15,12 @@ CREAM = ("Katy Freeway", "Westheimer Road", "Kirby Drive", "Cullen Boulevard")
 def unheld(t: Table) -> Table:
     """What was dealt before the game goes back into its pack."""
     s = t._game.state
-    for card in range(len(s.keeper)):
-        s.keeper[card] = BANK
-        s.fresh[card] = card
+    for card in range(len(s.holder)):
+        s.holder[card] = BANK
+        s.undrawn[card] = card
     for deck in range(len(s.edition.decks)):
-        s.fresh_count[deck] = s.edition.deck_size[deck]
-        s.under_count[deck] = 0
+        s.undrawn_count[deck] = s.edition.deck_size[deck]
+        s.discards_count[deck] = 0
     return t
 
 
@@ -38,21 +38,21 @@ def all_owned(t: Table, seat: int, *tracks: str) -> Table:
 def hand(t: Table, seat: int) -> list[str]:
     """The names of the cards that a player holds."""
     s = t.game.state
-    return [card.name for number, card in enumerate(s.edition.cards) if s.keeper[number] == seat]
+    return [card.name for number, card in enumerate(s.edition.cards) if s.holder[number] == seat]
 
 
 def pack(t: Table, name: str) -> int:
     """How many cards are left in a pack."""
     s = t.game.state
     deck = deck_number(t, name)
-    return int(s.fresh_count[deck] + s.under_count[deck])
+    return int(s.undrawn_count[deck] + s.discards_count[deck])
 
 
 def emptied(t: Table, name: str) -> Table:
     """A pack of which nothing is left."""
     s = t._game.state
     deck = deck_number(t, name)
-    s.fresh_count[deck] = s.under_count[deck] = 0
+    s.undrawn_count[deck] = s.discards_count[deck] = 0
     return t
 
 

@@ -20,7 +20,7 @@ def give(t: Table, seat: int, use: i64) -> str:
     """Give a player a card for this use, and say its name."""
     s = t._game.state
     for number, card in enumerate(s.edition.cards):
-        if card.use == use and s.keeper[number] == BANK:
+        if card.use == use and s.holder[number] == BANK:
             t.holds(seat, card.name)
             return card.name
     raise ValueError(f"no card for use {int(use)} is left")
@@ -32,7 +32,7 @@ def number_of(t: Table, name: str) -> int:
 
 def keeper(t: Table, name: str) -> int:
     """Who keeps a card, -1 for nobody."""
-    return int(t.game.state.keeper[number_of(t, name)])
+    return int(t.game.state.holder[number_of(t, name)])
 
 
 def is_under_pack(t: Table, name: str) -> bool:
@@ -40,6 +40,6 @@ def is_under_pack(t: Table, name: str) -> bool:
     s = t.game.state
     card = number_of(t, name)
     deck = s.edition.deck_of[card]
-    count = s.under_count[deck]
-    last = (s.under_first[deck] + count - 1) % s.edition.deck_size[deck]
-    return bool(keeper(t, name) == BANK and count > 0 and s.under[s.edition.deck_start[deck] + last] == card)
+    count = s.discards_count[deck]
+    last = (s.discards_first[deck] + count - 1) % s.edition.deck_size[deck]
+    return bool(keeper(t, name) == BANK and count > 0 and s.discards[s.edition.deck_start[deck] + last] == card)

@@ -34,7 +34,7 @@ def test_nobody_goes_bankrupt_who_can_still_pay() -> None:
 def test_a_creditor_may_accept_shares_and_cards_instead() -> None:
     t = ruined_on_boardwalk(bare().has(B, 10).owns(B, "acme-motors-1").holds(B, "bus-ticket-1"))
     t.play("settle acme-motors-1, bus-ticket-1, $10", "accept")
-    assert (t.owner("acme-motors-1"), hand(t, A), t.cash(A), t.game.state.out[B]) == (A, ["bus-ticket-1"], 1510, 0)
+    assert (t.owner("acme-motors-1"), hand(t, A), t.cash(A), t.game.state.bankrupt[B]) == (A, ["bus-ticket-1"], 1510, 0)
 
 
 @rule("UM-BKR-2")
@@ -92,7 +92,7 @@ def test_the_cards_of_the_ruined_return_or_leave_the_game() -> None:
     assert (pack(t, "roll-three"), pack(t, "chance"), pack(t, "vouchers")) == (19, 37, 35)
     t.play("bankrupt")
     assert (pack(t, "roll-three"), pack(t, "chance"), pack(t, "vouchers")) == (20, 38, 35)
-    assert t.game.state.keeper[card(t, "bus-ticket-1")] == OUT_OF_GAME
+    assert t.game.state.holder[card(t, "bus-ticket-1")] == OUT_OF_GAME
     assert hand(t, A) == []
 
 
@@ -134,7 +134,7 @@ def test_a_voucher_that_leads_into_ruin_is_gone() -> None:
     t = bare().has(A, 0).holds(A, "cab-ahead-2-1", "bus-ticket-1").owns(B, "Checker Cab Co.").at(A, "outer:4")
     t.play("ticket cab-ahead-2-1 outer:6", "bankrupt")
     assert hand(t, B) == ["bus-ticket-1"]
-    assert t.game.state.keeper[card(t, "cab-ahead-2-1")] == OUT_OF_GAME
+    assert t.game.state.holder[card(t, "cab-ahead-2-1")] == OUT_OF_GAME
 
 
 @rule("IX-86")

@@ -144,7 +144,7 @@ def test_everybody_starts_with_the_notes_of_the_sheet() -> None:
 
 @rule("UM-SET-3")
 def test_the_packs_are_shuffled() -> None:
-    hands = {tuple(Game.start("ultimate", 4, seed).state.keeper) for seed in range(10)}
+    hands = {tuple(Game.start("ultimate", 4, seed).state.holder) for seed in range(10)}
     assert len(hands) == 10
 
 
@@ -153,9 +153,9 @@ def test_one_voucher_and_one_roll_three_card_each_and_no_other() -> None:
     game = Game.start("ultimate", 4)
     s = game.state
     for seat in range(4):
-        decks = sorted(int(s.edition.deck_of[card]) for card in range(len(s.keeper)) if s.keeper[card] == seat)
+        decks = sorted(int(s.edition.deck_of[card]) for card in range(len(s.holder)) if s.holder[card] == seat)
         assert decks == [2, 3]
-    assert [int(count) for count in s.fresh_count[2:4]] == [32, 16]
+    assert [int(count) for count in s.undrawn_count[2:4]] == [32, 16]
 
 
 @rule("UM-SET-7")

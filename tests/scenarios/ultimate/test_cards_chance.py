@@ -81,8 +81,8 @@ def test_every_card_plays_on_every_track(deck: str, pack: int) -> None:
                 t.play(options[0] if (step + turn) % 2 else options[-1])
             s = t.game.state
             assert sum(s.cash) + s.bank + s.pool == money
-            in_packs = sum(s.fresh_count[k] + s.under_count[k] for k in range(4))
-            assert in_packs + sum(keeper != -1 for keeper in s.keeper) == len(s.keeper)
+            in_packs = sum(s.undrawn_count[k] + s.discards_count[k] for k in range(4))
+            assert in_packs + sum(keeper != -1 for keeper in s.holder) == len(s.holder)
 
 
 @rule("UM-CRD-1", "UM-CRD-7", "UM-POO-1")

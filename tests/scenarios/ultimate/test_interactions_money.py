@@ -90,7 +90,7 @@ def check_laws(s: State, money: int, pieces: tuple[int, ...]) -> None:
         assert s.mortgages[p] == sum(s.mortgaged[deed] for deed in mine)
         assert s.buildings[p] == sum(s.level[deed] for deed in mine)
         assert s.groups_ready[p] == sum((held[g] >= s.edition.lots_needed[g]) << g for g in range(groups))
-        assert not (s.out[p] and (mine or s.cash[p]))
+        assert not (s.bankrupt[p] and (mine or s.cash[p]))
     for deed in range(board.deeds):
         assert not (s.level[deed] and (s.owner[deed] < 0 or s.mortgaged[deed]))
     check_cards(s)
@@ -113,16 +113,16 @@ def pieces_of(s: State) -> tuple[int, ...]:
 
 def check_cards(s: State) -> None:
     """Every card is in one place: a hand, out of the game, not drawn yet, or under its pack."""
-    places = [0] * len(s.keeper)
-    for card, keeper in enumerate(s.keeper):
+    places = [0] * len(s.holder)
+    for card, keeper in enumerate(s.holder):
         places[card] += keeper >= 0 or keeper == OUT_OF_GAME
-        assert keeper < 0 or not s.out[keeper]
+        assert keeper < 0 or not s.bankrupt[keeper]
     for deck in range(len(s.edition.decks)):
         start, size = int(s.edition.deck_start[deck]), int(s.edition.deck_size[deck])
-        for k in range(s.fresh_count[deck]):
-            places[s.fresh[start + k]] += 1
-        for k in range(s.under_count[deck]):
-            places[s.under[start + (s.under_first[deck] + k) % size]] += 1
+        for k in range(s.undrawn_count[deck]):
+            places[s.undrawn[start + k]] += 1
+        for k in range(s.discards_count[deck]):
+            places[s.discards[start + (s.discards_first[deck] + k) % size]] += 1
     assert set(places) == {1}
 
 

@@ -52,7 +52,7 @@ def test_twenty_cards_of_three_different_numbers() -> None:
 def test_the_table_of_the_rule_sheet(roller: int, prizes: list[int]) -> None:
     t = emptied(bare(players=4), "roll-three")
     for seat, card in enumerate(("roll-three-123", "roll-three-246", "roll-three-124", "roll-three-136")):
-        t._game.state.keeper[t._game.notation.read_card(card, card)] = seat
+        t._game.state.holder[t._game.notation.read_card(card, card)] = seat
     lands(t, 6, 1, 3, roller=roller)
     assert [t.cash(p) - 1500 for p in range(4)] == prizes
 
@@ -62,7 +62,7 @@ def test_the_table_of_the_rule_sheet(roller: int, prizes: list[int]) -> None:
 def test_each_die_matches_one_number_only() -> None:
     t = emptied(bare(), "roll-three")
     for seat, card in ((B, "roll-three-124"), (C, "roll-three-136")):  # 1-3-3 and 1-3-6
-        t._game.state.keeper[t._game.notation.read_card(card, card)] = seat
+        t._game.state.holder[t._game.notation.read_card(card, card)] = seat
     lands(t, 3, 3, 5)
     assert (t.cash(B), t.cash(C)) == (1700, 1550)
 
@@ -85,7 +85,7 @@ def test_each_die_matches_one_number_only() -> None:
 def test_hands_with_a_repeated_face(dice: tuple[int, int, int], to_445: int, to_133: int, roller: int) -> None:
     t = emptied(bare(2), "roll-three")
     for seat, card in ((A, "roll-three-123"), (B, "roll-three-124")):  # 4-4-5 and 1-3-3
-        t._game.state.keeper[t._game.notation.read_card(card, card)] = seat
+        t._game.state.holder[t._game.notation.read_card(card, card)] = seat
     lands(t, *dice, roller=roller)
     won = [to_445, to_133]
     if won[roller] == 1000:

@@ -4,7 +4,7 @@ import pytest
 
 from passgo import IllegalAction
 from passgo.testing import Table
-from tests.laws.checks import check
+from tests.invariants.checks import check
 from tests.rules import rule
 from tests.scenarios.ultimate.common import ORANGE, PRINTINGS, A, B, C
 from tests.scenarios.ultimate.drawing import cash, drawing, levels

@@ -29,7 +29,7 @@ def path(t: Table) -> list[str]:
 def vouchers(t: Table, seat: int = 0) -> list[str]:
     s = t.game.state
     return [
-        card.name for number, card in enumerate(s.edition.cards) if s.keeper[number] == seat and is_voucher(s, number)
+        card.name for number, card in enumerate(s.edition.cards) if s.holder[number] == seat and is_voucher(s, number)
     ]
 
 

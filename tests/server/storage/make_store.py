@@ -24,7 +24,7 @@ from passgo.bots import bot
 from passgo.engine.game import Game
 from passgo.server import protocol
 from passgo.server.narration import hidden_cards
-from passgo.server.table import Table
+from passgo.server.table import LiveTable
 from tests.server.harness import House, Lots
 from tests.server.listener import Listener, deciding, table_for
 
@@ -42,7 +42,7 @@ def asked(kind: str, moves: int) -> Callable[[Game], bool]:
 
 def keeping(moves: int) -> Callable[[Game], bool]:
     """Somebody keeps a card, hidden or not."""
-    return lambda game: len(game.moves) >= moves and any(int(k) >= 0 for k in game.state.keeper)
+    return lambda game: len(game.moves) >= moves and any(int(k) >= 0 for k in game.state.holder)
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ async def made(house: House, recipe: Recipe) -> dict[str, Any]:
     if recipe.then == "leave":
         other = deciding(table, people)[1].person
         assert other is not None
-        await house.hall.leave(table, other)
+        await house.registry.leave(table, other)
     elif recipe.then == "wish":
         await deciding(table, people)[1].send(table, protocol.Wish())
     elif recipe.then:
@@ -125,13 +125,13 @@ async def made(house: House, recipe: Recipe) -> dict[str, Any]:
     return described(table, people)
 
 
-def stops(recipe: Recipe, table: Table, people: list[Listener]) -> bool:
+def stops(recipe: Recipe, table: LiveTable, people: list[Listener]) -> bool:
     """At a question to a person: a bot would go on when the store is opened."""
     assert recipe.until is not None and table.game is not None
     return recipe.until(table.game) and (table.decision is None or table.decision.player < len(people))
 
 
-def described(table: Table, people: list[Listener]) -> dict[str, Any]:
+def described(table: LiveTable, people: list[Listener]) -> dict[str, Any]:
     game, decision, room = table.game, table.decision, table.room
     return {
         "code": room.code,
@@ -156,7 +156,7 @@ def described(table: Table, people: list[Listener]) -> dict[str, Any]:
 
 async def make(folder: Path) -> dict[str, Any]:
     house = House(folder)
-    house.lots = patch("passgo.server.hall.secrets", ManyLots())
+    house.lots = patch("passgo.server.registry.secrets", ManyLots())
     async with house:
         return {name: await made(house, recipe) for name, recipe in RECIPES.items()}
 

@@ -7,7 +7,7 @@ from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import LAND_ON_GO, PASS_GO
 from passgo.engine.rules.dice import ROLL_DICE
-from passgo.engine.rules.movement import OBEY_SPACE, WALK_DICE
+from passgo.engine.rules.movement import LAND_ON_SPACE, WALK_DICE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.rules.taxes import PAY_TAX
 from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
@@ -54,7 +54,7 @@ HARBOUR = Edition(
     based_on=("classic",),
     board=BOARD,
     kinds=KINDS,
-    turn=TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)]),
+    turn=TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(LAND_ON_SPACE)]),
     decks=[bottles(BOARD.names)],
     figures=Figures(starting_cash=800, bail=40, salary=60, least=2, most=6),
     settings=SETTINGS,

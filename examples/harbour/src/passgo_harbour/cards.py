@@ -22,8 +22,8 @@ class CollectAtLandings(Step):
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # what is pushed last happens first
-            if not s.out[other] and s.edition.board.kind_of[s.place[other]] == FERRY:
-                s.then(DEBT, other, s.turn, amount, cause(CARD_EFFECT, card))
+            if not s.bankrupt[other] and s.edition.board.kind_of[s.place[other]] == FERRY:
+                s.push(DEBT, other, s.turn, amount, cause(CARD_EFFECT, card))
 
 
 COLLECT_AT_LANDINGS: Final[i64] = numbered(CollectAtLandings())

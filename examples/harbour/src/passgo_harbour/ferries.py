@@ -14,7 +14,7 @@ from passgo_harbour.verbs import CROSS
 
 def fare(s: State) -> i64:
     """What a crossing costs: twice as much at low tide (HRB-FER-2, HRB-TID-2)."""
-    return s.rules[FARE] * 2 if s.extra[TIDE] == LOW else s.rules[FARE]
+    return s.settings[FARE] * 2 if s.extra[TIDE] == LOW else s.settings[FARE]
 
 
 def other_side(s: State) -> i64:
@@ -33,7 +33,7 @@ class TakeFerry(Choice):
         out.add(CROSS)
         out.add(STAY)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == CROSS:
             cross(s)
 
@@ -42,7 +42,7 @@ def cross(s: State) -> None:
     """The move ends at the other landing; nothing on the way is passed, and nobody asks there again (HRB-FER-4)."""
     amount = fare(s)
     s.shift(s.turn, BANK, amount)
-    s.tell(FERRY_CROSSED, s.turn, other_side(s), amount)
+    s.emit(FERRY_CROSSED, s.turn, other_side(s), amount)
     s.put(s.turn, other_side(s))
 
 

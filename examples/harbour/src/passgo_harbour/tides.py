@@ -14,7 +14,7 @@ class TurnTide(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         s.extra[TIDE] = LOW if s.extra[TIDE] == HIGH else HIGH
-        s.tell(TIDE_TURNED, s.extra[TIDE])
+        s.emit(TIDE_TURNED, s.extra[TIDE])
 
 
 TURN_TIDE: Final[i64] = numbered(TurnTide())

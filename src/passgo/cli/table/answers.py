@@ -12,7 +12,7 @@ from passgo.cli.table.menu import Menu
 from passgo.cli.table.naming import Misread, find_player, money, pick_deed
 from passgo.cli.table.properties import Entry
 from passgo.cli.table.terms import engine_terms
-from passgo.cli.table.words import Vocabulary
+from passgo.cli.table.vocabulary import Vocabulary
 from passgo.engine.actions import CARD, DEED, MONEY, RIDE, SEAT, SPACE, TERMS, VERB_NUMBERS, VERBS
 from passgo.engine.game import Game
 from passgo.engine.notation import Action
@@ -29,7 +29,7 @@ class Answer:
     trouble: str = ""
 
 
-class Ear:
+class AnswerParser:
     """Hears what was typed at one question."""
 
     def __init__(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from passgo.cli.table.board_view import Cell, Picture, gated, picture
 from passgo.cli.table.colours import HEADING, QUIET, group_style, player_style
 from passgo.cli.table.columns import Column, fold, laid_out
-from passgo.cli.table.picture import Cell, Picture, gated, picture
 from passgo.cli.table.race import STAR
-from passgo.cli.table.ring import Shape, ring
 from passgo.cli.table.sides import sides
+from passgo.cli.table.square_board import Shape, ring
 from passgo.engine.game import Game
 from passgo.engine.state import SKYSCRAPER
 from passgo.texts import Texts
@@ -57,7 +57,7 @@ def tokens(game: Game, texts: Texts, seen: Picture) -> Text:
     s = game.state
     line = Text()
     for seat in range(s.players):
-        if not s.out[seat]:
+        if not s.bankrupt[seat]:
             line.append(" · " if line else "")
             line.append(seen.marks[seat], style=f"bold {player_style(seat)}")
             place = texts.say("play-in-jail") if s.jail[seat] else texts.space_name(s.place[seat])
@@ -87,7 +87,7 @@ def centre(game: Game, texts: Texts, seen: Picture, shape: Shape) -> list[Text]:
     lines = [Text(texts.say("play-round", round=int(s.round)).center(shape.centre_width), style=HEADING)]
     room = shape.centre_width - 3
     for seat in range(s.players):
-        if not s.out[seat]:
+        if not s.bankrupt[seat]:
             level = f"{wording_of(s.edition).stars(s, seat)}{STAR} " if wording_of(s.edition).stars(s, seat) else ""
             cash = level + texts.money(s.cash[seat])
             name = texts.player(seat)[: room - len(cash) - 2]

@@ -13,14 +13,14 @@ from passgo.cli.table.boards import board
 from passgo.cli.table.colours import KEY
 from passgo.cli.table.deeds import deed_card, holdings
 from passgo.cli.table.examples import answers
-from passgo.cli.table.favoured import show_odds
 from passgo.cli.table.matching import folded
 from passgo.cli.table.menu import MOST, Menu
 from passgo.cli.table.naming import Misread, find_deed, find_player
+from passgo.cli.table.odds import show_odds
 from passgo.cli.table.people import bank_line, player_table, seats_in
 from passgo.cli.table.properties import ALL, NO_LOT
-from passgo.cli.table.words import WORDS, said
-from passgo.rules import chapter, look_up
+from passgo.cli.table.vocabulary import WORDS, said
+from passgo.rulebook import chapter, look_up
 from passgo.texts.catalogue import edition_name
 from passgo.texts.why import holds_in, near_ids, rule_here, rules_behind
 
@@ -172,7 +172,7 @@ def log(session: Session, menu: Menu, rest: str) -> None:
 def interrupt(session: Session, menu: Menu, rest: str) -> None:
     """Somebody at this keyboard wants to manage between turns."""
     game, asked = session.game, menu.decision.player
-    people = [seat for seat in session.people if not game.state.out[seat]]
+    people = [seat for seat in session.people if not game.state.bankrupt[seat]]
     if folded(rest) in ("always", folded(session.texts.say("play-always"))):
         session.watcher = -1 if session.watcher >= 0 else asked
         session.say("play-watching" if session.watcher >= 0 else "play-not-watching")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.cli.table.words import in_a_row
+from passgo.cli.table.vocabulary import in_a_row
 from passgo.engine.game import Game
 from passgo.texts import Texts
 from passgo.texts.effects import after_deal, changes

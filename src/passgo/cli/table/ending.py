@@ -9,7 +9,7 @@ from rich.text import Text
 
 from passgo.cli.table.colours import HEADING, player_style
 from passgo.cli.table.columns import Column, laid_out
-from passgo.cli.table.story import played_again
+from passgo.cli.table.log import played_again
 from passgo.engine.game import Game
 from passgo.engine.rules.victory import worth
 from passgo.texts import Texts
@@ -43,10 +43,10 @@ def final_standing(game: Game, texts: Texts, width: int) -> list[Text]:
     s = game.state
     left = bankruptcies(game)
     riches = [int(s.cash[p]) if s.edition.figures.goal_cash else int(worth(s, p)) for p in range(s.players)]
-    order = sorted(range(s.players), key=lambda p: (p not in game.winners, s.out[p], -riches[p], -left.get(p, 0)))
+    order = sorted(range(s.players), key=lambda p: (p not in game.winners, s.bankrupt[p], -riches[p], -left.get(p, 0)))
     rows: list[list[Text]] = []
     for rank, seat in enumerate(order, 1):
-        out = bool(s.out[seat])
+        out = bool(s.bankrupt[seat])
         rows.append(
             [
                 Text(f"{rank}."),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from passgo.cli.table.board_view import compact
 from passgo.cli.table.matching import closest
 from passgo.cli.table.naming import deed_names
-from passgo.cli.table.picture import compact
 from passgo.cli.table.terms import others
-from passgo.cli.table.words import Vocabulary
+from passgo.cli.table.vocabulary import Vocabulary
 from passgo.engine.board import STREET
 from passgo.engine.game import Game
 from passgo.texts import Texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passgo.cli.table.words import in_a_row
+from passgo.cli.table.vocabulary import in_a_row
 from passgo.engine.events import Event
 from passgo.texts import Texts
 

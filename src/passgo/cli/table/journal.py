@@ -16,7 +16,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from passgo.cli.table import storage
-from passgo.cli.table.seats import Seat
+from passgo.cli.table.seats import LocalSeat
 from passgo.cli.table.storage import Saved
 from passgo.engine.game import Game
 
@@ -38,7 +38,7 @@ class Journal:
         self.synced = True
 
     @staticmethod
-    def create(folder: Path, game: Game, seats: list[Seat], language: str, seconds: float | None) -> Journal:
+    def create(folder: Path, game: Game, seats: list[LocalSeat], language: str, seconds: float | None) -> Journal:
         """A new file with the game so far."""
         if not folder.is_absolute():
             raise FileNotFoundError(ENOENT, os.strerror(ENOENT), folder)  # the user has no home

@@ -28,7 +28,7 @@ def notes(game: Game, texts: Texts, seat: int) -> str:
     """What else is to be known: whole groups, kept cards, bankruptcy."""
     s = game.state
     board = s.edition.board
-    if s.out[seat]:
+    if s.bankrupt[seat]:
         return texts.say("play-out")
     said: list[str] = []
     groups = [texts.group(group) for group in range(len(board.groups))]
@@ -65,7 +65,7 @@ class Hand:
 
     def __init__(self, game: Game, seat: int) -> None:
         s = game.state
-        mine = [card for card in range(len(s.keeper)) if s.keeper[card] == seat]
+        mine = [card for card in range(len(s.holder)) if s.holder[card] == seat]
         self.vouchers = [card for card in mine if is_voucher(s, card)]
         threes = [card for card in mine if s.edition.cards[card].name.startswith("roll-three-")]
         self.numbers = [s.edition.cards[card].name.removeprefix("roll-three-") for card in threes]
@@ -76,7 +76,7 @@ class Hand:
 def place(game: Game, texts: Texts, seat: int) -> str:
     """Where a player stands; in Jail is another thing than visiting it."""
     s = game.state
-    if s.out[seat]:
+    if s.bankrupt[seat]:
         return ""
     return texts.say("play-in-jail") if s.jail[seat] else texts.space_name(s.place[seat])
 
@@ -84,7 +84,7 @@ def place(game: Game, texts: Texts, seat: int) -> str:
 def track(game: Game, texts: Texts, seat: int) -> str:
     """On which track a player stands, where there are several."""
     s = game.state
-    return "" if s.out[seat] or len(s.edition.board.tracks) == 1 else track_word(texts, s.place[seat])
+    return "" if s.bankrupt[seat] or len(s.edition.board.tracks) == 1 else track_word(texts, s.place[seat])
 
 
 def shares_held(s: State, seat: int) -> int:
@@ -121,19 +121,19 @@ def player_table(game: Game, texts: Texts, width: int, asked: int, with_worth: b
     room = LONGEST_NOTE if has_tracks else LONGEST_BESIDE_STARS if has_stars else width
     rows: list[list[Text]] = []
     for seat, name in enumerate(texts.names):
-        style = QUIET if s.out[seat] else player_style(seat)
+        style = QUIET if s.bankrupt[seat] else player_style(seat)
         row = [
             Text((">" if seat == asked else " ") + signs[seat], style=f"bold {style}"),
             Text(name, style=style),
-            Text("-" if s.out[seat] else texts.money(s.cash[seat])),
+            Text("-" if s.bankrupt[seat] else texts.money(s.cash[seat])),
             Text(million(game, texts, seat)),
-            Text("" if s.out[seat] else STAR * wording_of(s.edition).stars(s, seat)),
+            Text("" if s.bankrupt[seat] else STAR * wording_of(s.edition).stars(s, seat)),
             Text(place(game, texts, seat)),
             Text(track(game, texts, seat)),
-            Text("" if s.out[seat] else deeds_held(game, texts, seat)),
+            Text("" if s.bankrupt[seat] else deeds_held(game, texts, seat)),
         ]
         if with_worth:
-            row.insert(3, Text("" if s.out[seat] else texts.money(int(worth(s, seat)))))
+            row.insert(3, Text("" if s.bankrupt[seat] else texts.money(int(worth(s, seat)))))
         first, *more = in_pieces(notes(game, texts, seat), room)
         rows.append([*row, Text(first)])
         rows += [[*[Text()] * len(row), Text(piece)] for piece in more]
@@ -156,7 +156,7 @@ def cash_line(game: Game, texts: Texts) -> Text:
     s = game.state
     line = Text()
     for seat, name in enumerate(texts.names):
-        if not s.out[seat]:
+        if not s.bankrupt[seat]:
             line.append(" · " if line else "")
             line.append(name, style=player_style(seat))
             line.append(f" {texts.money(s.cash[seat])}")
@@ -181,4 +181,4 @@ def bank_line(game: Game, texts: Texts, clock: str) -> str:
 
 
 def seats_in(game: Game) -> Sequence[int]:
-    return [seat for seat in range(game.state.players) if not game.state.out[seat]]
+    return [seat for seat in range(game.state.players) if not game.state.bankrupt[seat]]

@@ -15,14 +15,14 @@ def million(game: Game, texts: Texts, seat: int) -> str:
     """How much of the sum that wins a player holds, where a sum wins."""
     s = game.state
     goal = int(s.edition.figures.goal_cash)
-    if not goal or s.out[seat]:
+    if not goal or s.bankrupt[seat]:
         return ""
     return texts.say("play-percent", percent=int(s.cash[seat]) * 100 // goal)
 
 
 def hidden_cards(s: State, seat: int) -> list[int]:
     """The cards that a player keeps face down."""
-    return [card for card in range(len(s.keeper)) if s.keeper[card] == seat and s.edition.card_secret[card]]
+    return [card for card in range(len(s.holder)) if s.holder[card] == seat and s.edition.card_secret[card]]
 
 
 def is_secret(s: State, action: Action) -> bool:

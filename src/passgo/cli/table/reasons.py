@@ -92,7 +92,7 @@ def set_reasons(s: State, texts: Texts, deed: int) -> list[str]:
     board = s.edition.board
     owner, group = s.owner[deed], board.group_of[deed]
     count, mortgaged = int(s.holds(owner, group)), int(mortgaged_lots(s, owner, group))
-    all_count = bool(s.rules[COUNT_MORTGAGED_SETS]) or mortgaged == 0
+    all_count = bool(s.settings[COUNT_MORTGAGED_SETS]) or mortgaged == 0
     count = count if all_count else count - mortgaged
     owned = texts.say(
         "play-rent-owned", count=count, size=int(board.group_size[group]), mortgaged="no" if all_count else "yes"

@@ -27,7 +27,7 @@ DEFAULT_BOT = "trader"
 DEFAULT_SEATS = 4
 
 
-class Seat:
+class LocalSeat:
     """A name, and the bot that plays it; a person has none."""
 
     def __init__(self, name: str, bot: str | None = None) -> None:
@@ -40,7 +40,7 @@ class Seat:
         return f"Seat({self.name!r}, {self.bot!r})"
 
 
-def seated(people: Sequence[str], bots: Sequence[str], players: int | None) -> list[Seat]:
+def seated(people: Sequence[str], bots: Sequence[str], players: int | None) -> list[LocalSeat]:
     """People first, then bots. Seats nobody named go to more bots of the last kind."""
     wanted = players
     if wanted is None:
@@ -54,4 +54,6 @@ def seated(people: Sequence[str], bots: Sequence[str], players: int | None) -> l
     free = [name for name in BOT_NAMES if name not in people]
     free.sort(key=lambda name: name[0] in initials)  # the board marks players by a letter
     names = chain(free, (f"{name} {number}" for number in count(2) for name in BOT_NAMES))
-    return [Seat(name) for name in people] + [Seat(name, kind) for kind, name in zip(kinds, names, strict=False)]
+    return [LocalSeat(name) for name in people] + [
+        LocalSeat(name, kind) for kind, name in zip(kinds, names, strict=False)
+    ]

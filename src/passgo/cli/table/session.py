@@ -12,22 +12,22 @@ from rich.text import Text
 from passgo.bots import bot
 from passgo.bots.base import Bot
 from passgo.cli.table import commands
-from passgo.cli.table.answers import Ear
+from passgo.cli.table.answers import AnswerParser
 from passgo.cli.table.asking import list_alone, on_screen, show_question, show_reminder, show_status
 from passgo.cli.table.autosave import Autosave, Left, interrupted, leave
 from passgo.cli.table.clock import Clock
 from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.ending import show_end
+from passgo.cli.table.log import Line, painted, retold
 from passgo.cli.table.menu import Menu
 from passgo.cli.table.properties import NO_LOT, is_open
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
-from passgo.cli.table.seats import Seat
+from passgo.cli.table.seats import LocalSeat
 from passgo.cli.table.signals import blocked
-from passgo.cli.table.story import Line, painted, retold
 from passgo.cli.table.trade import Dialogue
 from passgo.cli.table.undo import Undo
-from passgo.cli.table.words import Vocabulary
+from passgo.cli.table.vocabulary import Vocabulary
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action, IllegalAction
@@ -46,7 +46,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        seats: list[Seat],
+        seats: list[LocalSeat],
         language: str,
         screen: Screen,
         reader: Reader,
@@ -65,7 +65,7 @@ class Session:
         self.sleep = sleep
         self.sit(game, seats, clock or Clock(None))
 
-    def sit(self, game: Game, seats: list[Seat], clock: Clock) -> None:
+    def sit(self, game: Game, seats: list[LocalSeat], clock: Clock) -> None:
         """Begin with a game, new or loaded."""
         self.game = game
         self.seats = seats
@@ -161,7 +161,7 @@ class Session:
     def endless(self) -> bool:
         """Whether only bots are left and they do not come to an end."""
         state = self.game.state
-        if any(not state.out[seat] for seat in self.people):
+        if any(not state.bankrupt[seat] for seat in self.people):
             return False
         if self.people and not self.alone:
             self.alone = True
@@ -268,7 +268,7 @@ class Session:
 
     def answered(self, line: str, menu: Menu) -> None:
         shown, back = on_screen(self, menu), list_alone(self, menu)
-        ear = Ear(self.game, self.texts, self.vocabulary, menu, shown, self.opened, back)
+        ear = AnswerParser(self.game, self.texts, self.vocabulary, menu, shown, self.opened, back)
         try:
             answer = ear.understand(line)
             if answer.trouble:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from passgo.cli.table.board_view import Cell, gated
 from passgo.cli.table.codes import short_names
-from passgo.cli.table.picture import Cell, gated
-from passgo.cli.table.ring import cut, in_short
+from passgo.cli.table.square_board import cut, in_short
 
 WIDEST = 7  # letters of a short name
 NARROWEST = 4

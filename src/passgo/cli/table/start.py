@@ -12,8 +12,8 @@ from rich.text import Text
 from passgo.cli.table.colours import HEADING, KEY
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
-from passgo.cli.table.seats import Seat, seated
-from passgo.cli.table.words import said
+from passgo.cli.table.seats import LocalSeat, seated
+from passgo.cli.table.vocabulary import said
 from passgo.editions import DEFAULT_EDITION
 from passgo.engine.edition import EDITIONS
 from passgo.engine.game import Game
@@ -41,7 +41,7 @@ class Wishes:
     seed: int | None = None
     minutes: float | None = None
 
-    def start(self) -> tuple[Game, list[Seat]]:
+    def start(self) -> tuple[Game, list[LocalSeat]]:
         """The game and who sits at it; ValueError says what does not fit."""
         seats = seated(self.people, self.bots, self.players)
         names = [seat.name for seat in seats]

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from passgo.cli.table.seats import Seat
+from passgo.cli.table.seats import LocalSeat
 from passgo.engine.game import Game, replay
 from passgo.engine.record import OtherVersion, UnknownEdition
 from passgo.texts import LANGUAGES
@@ -20,7 +20,7 @@ class Saved:
     """What a file gave back. What it does not tell is None."""
 
     game: Game
-    seats: list[Seat]
+    seats: list[LocalSeat]
     seconds: float | None
     language: str | None
 
@@ -31,7 +31,7 @@ def named(name: str, ending: str) -> Path:
     return path if path.suffix else path.with_suffix(ending)
 
 
-def write_save(path: Path, game: Game, seats: list[Seat], seconds: float | None) -> None:
+def write_save(path: Path, game: Game, seats: list[LocalSeat], seconds: float | None) -> None:
     table: dict[str, object] = {"bots": [seat.bot for seat in seats], "seconds": seconds}
     write(path, json.dumps({**game.save(), "table": table}, ensure_ascii=False))
 
@@ -101,10 +101,10 @@ def at_table(game: Game, table: Mapping[str, object]) -> Saved:
     )
 
 
-def seats_of(game: Game, table: Mapping[str, object]) -> list[Seat]:
+def seats_of(game: Game, table: Mapping[str, object]) -> list[LocalSeat]:
     """Who sits where; in a save from elsewhere the first seat is a person's and bots have the others."""
     bots = table.get("bots")
     names = game.header.names
     if not isinstance(bots, list) or len(bots) != len(names):
         bots = [None] + ["simple"] * (len(names) - 1)
-    return [Seat(name, bot if isinstance(bot, str) else None) for name, bot in zip(names, bots, strict=True)]
+    return [LocalSeat(name, bot if isinstance(bot, str) else None) for name, bot in zip(names, bots, strict=True)]

@@ -25,7 +25,7 @@ def partner_of(decision: Decision, verb: str) -> int:
 def others(game: Game, me: int) -> list[int]:
     """Everybody else who is still in the game."""
     s = game.state
-    return [seat for seat in range(s.players) if seat != me and not s.out[seat]]
+    return [seat for seat in range(s.players) if seat != me and not s.bankrupt[seat]]
 
 
 def cash_item(amount: int) -> int:
@@ -43,14 +43,14 @@ def things(game: Game, giver: int, asker: int) -> list[int]:
         free = [deed for deed in mine if not built_on(s, giver, board.group_of[deed])]
     deeds = [int(DEED_ITEM) | deed << 4 for deed in free]
     cards = [int(CARD_ITEM) | card << 4 for card in cards_to_deal(game, giver, asker)]
-    stays = [int(IMMUNITY_ITEM) | deed << 4 for deed in mine] if s.rules[IMMUNITY] else []
+    stays = [int(IMMUNITY_ITEM) | deed << 4 for deed in mine] if s.settings[IMMUNITY] else []
     return deeds + cards + stays
 
 
 def cards_to_deal(game: Game, giver: int, asker: int) -> list[int]:
     s = game.state
     cards = s.edition.cards
-    mine = [card for card in range(len(s.keeper)) if s.keeper[card] == giver and cards[card].tradable]
+    mine = [card for card in range(len(s.holder)) if s.holder[card] == giver and cards[card].tradable]
     return [card for card in mine if giver == asker or not s.edition.card_secret[card]]
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from passgo.cli.table.colours import HEADING, KEY, QUIET, group_style
 from passgo.cli.table.matching import closest, marks
 from passgo.cli.table.naming import one_of
-from passgo.cli.table.words import in_a_row
+from passgo.cli.table.vocabulary import in_a_row
 from passgo.engine.actions import ride_card, ride_space
 from passgo.engine.board import UTILITY
 from passgo.engine.game import Decision, Game

@@ -9,7 +9,7 @@ from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import LAND_ON_GO, PARK, PASS_GO
 from passgo.engine.rules.dice import ROLL_DICE
-from passgo.engine.rules.movement import OBEY_SPACE, WALK_DICE
+from passgo.engine.rules.movement import LAND_ON_SPACE, WALK_DICE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
 from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
@@ -36,7 +36,7 @@ def kinds(luxury_tax: int) -> dict[str, Kind]:
     }
 
 
-TURN = TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(OBEY_SPACE)])
+TURN = TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(LAND_ON_SPACE)])
 BOARD = read_board(PACKAGE)  # 22 streets, 4 railroads, 2 utilities (CLS-GEN-7)
 TARGETS = Targets(read_places(PACKAGE))
 SKINS = [

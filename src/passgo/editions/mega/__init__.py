@@ -24,7 +24,7 @@ from passgo.engine.edition import (
 )
 from passgo.engine.rules.birthday import BIRTHDAY
 from passgo.engine.rules.movement import WALK_DICE
-from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
+from passgo.engine.rules.speed_die import LAND_BY_DICE, ROLL_SPEED_DICE
 from passgo.engine.rules.turn import FINISH_TURN
 
 PACKAGE = "passgo.editions.mega"
@@ -62,7 +62,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
             take=TAKE_MEGA_TURN,
             finish=FINISH_TURN,
             roll=ROLL_SPEED_DICE,
-            after_roll=[frame(WALK_DICE), frame(OBEY_DICE_SPACE), frame(BONUS_MOVE)],
+            after_roll=[frame(WALK_DICE), frame(LAND_BY_DICE), frame(BONUS_MOVE)],
             triple=CHOOSE_TRIPLE,
         ),
         decks=[*packs(printing, TARGETS), TICKET_PACK],

@@ -9,7 +9,7 @@ from passgo.engine.board import CHANCE, CHEST
 from passgo.engine.columns import i64
 from passgo.engine.rules.auction_space import bank_has_deeds
 from passgo.engine.rules.dice import roll_total
-from passgo.engine.rules.movement import OBEY_SPACE, walk
+from passgo.engine.rules.movement import LAND_ON_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.rules.vouchers import draw_voucher, pack_left
@@ -23,13 +23,13 @@ class BonusMove(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.speed == MR_MONOPOLY:
-            s.then(BONUS_DONE)
+            s.push(BONUS_DONE)
             mr_monopoly(s)
         elif s.speed == BUS:
-            if s.rules[BUS_MODE] == BUS_DRAWS and pack_left(s, TICKETS) > 0:
+            if s.settings[BUS_MODE] == BUS_DRAWS and pack_left(s, TICKETS) > 0:
                 draw_voucher(s, s.turn, TICKETS)
             elif pack_left(s, TICKETS) > 0:
-                s.then(CATCH_BUS)
+                s.push(CATCH_BUS)
             else:
                 to_card_space(s)
 
@@ -55,11 +55,11 @@ def mr_monopoly(s: State) -> None:
         space = board.ahead[space]
         deed = board.deed_at[space]
         if deed >= 0 and (s.owner[deed] == BANK if buying else owes(s, deed)):
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
             walk(s, steps)
             return
-        if deed >= 0 and not buying and s.rules[MORTGAGED_TARGET] == MAY_STAY and mortgaged_to_another(s, deed):
-            s.then(STAY_OR_MOVE, deed, steps)
+        if deed >= 0 and not buying and s.settings[MORTGAGED_TARGET] == MAY_STAY and mortgaged_to_another(s, deed):
+            s.push(STAY_OR_MOVE, deed, steps)
             return
 
 
@@ -74,9 +74,9 @@ class StayOrMove(Choice):
         out.add(STAY)
         out.add(MOVE_ON)
 
-    def answer(self, s: State, deed: i64, steps: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, deed: i64, steps: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == MOVE_ON:
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
             walk(s, steps)
 
 
@@ -92,7 +92,7 @@ def to_card_space(s: State) -> None:
     for steps in range(1, board.size):
         space = board.ahead[space]
         if board.kind_of[space] == CHANCE or board.kind_of[space] == CHEST:
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
             walk(s, steps)
             return
 
@@ -104,7 +104,7 @@ class CatchBus(Choice):
         out.add(TAKE)
         out.add(MOVE_ON)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == TAKE:
             draw_voucher(s, s.turn, TICKETS)
         else:

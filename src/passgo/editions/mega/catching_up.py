@@ -42,15 +42,15 @@ class CatchUp(Step):
 
     def run(self, s: State, player: i64, deed: i64, was_mortgaged: i64, d: i64, /) -> None:
         if was_mortgaged and must_catch_up(s, player, deed):
-            s.then(EVEN_OUT, player, deed)
-            s.then(LIFT_NOW, player, deed)
+            s.push(EVEN_OUT, player, deed)
+            s.push(LIFT_NOW, player, deed)
 
 
 def must_catch_up(s: State, player: i64, deed: i64) -> bool:
     """Whether a lot that came mortgaged completes a colour that its owner has built on (MEGA-MTG-2)."""
     board = s.edition.board
     group = board.group_of[deed]
-    if s.rules[FINAL_LOT] != REBALANCE or board.family[deed] != STREET:
+    if s.settings[FINAL_LOT] != REBALANCE or board.family[deed] != STREET:
         return False
     return s.holds(player, group) == board.group_size[group] and built_on(s, player, group)
 
@@ -83,22 +83,22 @@ class LiftNow(Choice):
         else:
             raise_options(s, player, out)
 
-    def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         """Lift it; without the cash, first what loses least."""
         out = self.all_options(s, player, deed, c, d)
         if verb_of(out.codes[0]) == LIFT or verb_of(out.codes[0]) == KEEP:
             return out.codes[0]
         return least_sale(s, out, lift_cost(s, deed) - s.cash[player])
 
-    def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
-        reason = super().refuses(s, player, deed, c, d, action)
+    def illegal_reason(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
+        reason = super().illegal_reason(s, player, deed, c, d, action)
         if reason and verb_of(action) == LIFT and about(action) == deed:
             return lift_refusal(s, player, deed)
         if reason:
             return LIFT_FIRST
         return 0
 
-    def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == LIFT:
             lift(s, deed, lift_cost(s, deed))
         elif verb_of(action) == KEEP:
@@ -106,7 +106,7 @@ class LiftNow(Choice):
             for k in range(s.edition.board.group_size[group]):
                 raze(s, s.lot(group, k))
         else:
-            s.then(LIFT_NOW, player, deed)
+            s.push(LIFT_NOW, player, deed)
             raise_by(s, action)
 
 
@@ -206,7 +206,7 @@ class EvenOut(Choice):
         else:
             raise_elsewhere(s, player, s.edition.board.group_of[deed], out)
 
-    def usual(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
         """What is compulsory; of the arrangements the one that keeps most and costs nothing."""
         out = self.all_options(s, player, deed, c, d)
         if verb_of(out.codes[0]) == BUILD:
@@ -220,8 +220,8 @@ class EvenOut(Choice):
                 best = out.codes[k]
         return best
 
-    def refuses(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
-        if super().refuses(s, player, deed, c, d, action) == 0:
+    def illegal_reason(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
+        if super().illegal_reason(s, player, deed, c, d, action) == 0:
             return 0
         plan = about(action)
         meant = verb_of(action) == ARRANGE and plan_group(plan) == s.edition.board.group_of[deed]
@@ -229,11 +229,11 @@ class EvenOut(Choice):
             return arrange_refusal(s, player, plan) or BUILD_UP_FIRST
         return BUILD_UP_FIRST
 
-    def answer(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == ARRANGE:
             arrange(s, player, about(action))
             return
-        s.then(EVEN_OUT, player, deed)
+        s.push(EVEN_OUT, player, deed)
         if verb_of(action) == BUILD:
             build(s, deed, s.edition.board.build_cost[deed])
         else:
@@ -281,7 +281,7 @@ def arrange(s: State, player: i64, plan: i64) -> None:
         if (new > old) == (due > 0):
             told = due if due > 0 else -due
             due = 0
-        s.tell(BUILT if new > old else SOLD, player, lot, new, told)
+        s.emit(BUILT if new > old else SOLD, player, lot, new, told)
 
 
 CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged")

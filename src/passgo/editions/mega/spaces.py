@@ -5,7 +5,7 @@ from typing import Final
 from passgo.engine.columns import i64
 from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
 from passgo.engine.rules.dice import roll_total
-from passgo.engine.rules.movement import OBEY_SPACE, walk
+from passgo.engine.rules.movement import LAND_ON_SPACE, walk
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.vouchers import draw_for_later
 from passgo.engine.state import State
@@ -23,7 +23,7 @@ class AuctionSpace(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if bank_has_deeds(s):
-            s.then(PICK_FOR_AUCTION)
+            s.push(PICK_FOR_AUCTION)
             return
         board = s.edition.board
         total = roll_total(s) if s.rolled > 0 else NO_ROLL_TOTAL
@@ -39,7 +39,7 @@ class AuctionSpace(Step):
                     dearest = amount
                     distance = steps
         if dearest > 0:
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
             walk(s, distance)
 
 

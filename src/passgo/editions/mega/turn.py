@@ -20,7 +20,7 @@ from passgo.engine.edition import EXPIRING_TICKET
 from passgo.engine.events import CARD_USED
 from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
-from passgo.engine.rules.movement import OBEY_SPACE, steps_to, walk
+from passgo.engine.rules.movement import LAND_ON_SPACE, steps_to, walk
 from passgo.engine.rules.trade import CARD_NOT_HELD
 from passgo.engine.rules.vouchers import expire_all, first_of_its_kind, is_resting, is_voucher
 from passgo.engine.settings import (
@@ -42,7 +42,7 @@ TICKET_USED: Final[i64] = refusal("ticket-used", "UM-VCH-3")
 
 
 def holds_ticket(s: State, card: i64) -> bool:
-    return s.keeper[card] == s.turn and is_voucher(s, card)
+    return s.holder[card] == s.turn and is_voucher(s, card)
 
 
 def ticket_refusal(s: State, ride: i64) -> i64:
@@ -53,7 +53,7 @@ def ticket_refusal(s: State, ride: i64) -> i64:
     card = ride_card(ride)
     if not holds_ticket(s, card):
         return CARD_NOT_HELD
-    if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
+    if s.tickets_used >= s.settings[VOUCHERS_A_TURN]:
         return TICKET_USED
     if is_resting(s, card):
         return TICKET_FOR_LATER
@@ -73,14 +73,14 @@ def use_ticket(s: State, ride: i64) -> None:
     Rules: MEGA-DBL-3, MEGA-TKT-1, MEGA-TKT-4, MEGA-TKT-7.
     """
     card = ride_card(ride)
-    s.tell(CARD_USED, s.turn, card)
-    s.keeper[card] = OUT_OF_GAME
+    s.emit(CARD_USED, s.turn, card)
+    s.holder[card] = OUT_OF_GAME
     s.tickets_used += 1
-    if s.edition.card_use[card] == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_PLAYING:
+    if s.edition.card_use[card] == EXPIRING_TICKET and s.settings[EXPIRE_ON] == ON_PLAYING:
         expire_all(s, s.turn)
-    if s.rules[REPLACES_ROLL]:
-        s.again = 0
-    s.then(OBEY_SPACE)
+    if s.settings[REPLACES_ROLL]:
+        s.rolls_due = 0
+    s.push(LAND_ON_SPACE)
     walk(s, steps_to(s, ride_space(ride)))
 
 
@@ -88,24 +88,24 @@ class TakeMegaTurn(ManagingChoice):
     """Roll, or use a ticket instead (MEGA-DIE-1, MEGA-DBL-2, MEGA-TKT-1, MEGA-TKT-9)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        return s.again != 0
+        return s.rolls_due != 0
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
-        for card in range(i64(len(s.keeper))):
+        for card in range(i64(len(s.holder))):
             if holds_ticket(s, card) and first_of_its_kind(s, s.turn, card):
                 for space in range(s.edition.board.size):
                     self.put_if_legal(s, a, b, c, d, act(TICKET, pack_ride(card, space)), out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == TICKET:
             return ticket_refusal(s, about(action))
         if action == ROLL:
             return 0
         return NOT_NOW
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(TAKE_MEGA_TURN)
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(TAKE_MEGA_TURN)
         if action == ROLL:
             TABLE.run(s, s.edition.turn.roll)
         else:
@@ -120,14 +120,14 @@ class ChooseTriple(Choice):
             if space != s.place[s.turn]:
                 out.add(GO_TO, space)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return calmest(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        if s.rules[TRIPLES_END] == ENDS_TURN:
-            s.then(DROP_TURN)
-        s.then(OBEY_SPACE)
-        if s.rules[TRIPLES_SALARY] == NO_SALARY:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        if s.settings[TRIPLES_END] == ENDS_TURN:
+            s.push(DROP_TURN)
+        s.push(LAND_ON_SPACE)
+        if s.settings[TRIPLES_SALARY] == NO_SALARY:
             s.put(s.turn, about(action))
         else:
             walk(s, steps_to(s, about(action)))

@@ -31,7 +31,7 @@ from passgo.engine.rules.cards import (
     pay_each,
     repairs,
 )
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 
 PLACES = read_places("passgo.editions.millionaire")
 
@@ -56,7 +56,7 @@ CHANCE_PACK = Deck(
         leave_jail("chance-leave-jail"),
         go_back("chance-back-three", 3),
         advance_to("chance-island", PLACES["Paradise Island"]),
-        Card("chance-shortcut", [frame(STEP_AHEAD, 3), frame(OBEY_SPACE)]),
+        Card("chance-shortcut", [frame(STEP_AHEAD, 3), frame(LAND_ON_SPACE)]),
         repairs("chance-repairs", house=5_000, hotel=25_000),
         does("chance-fast-car", PAY_BY_LEVEL, 10_000, 20_000, 30_000),
         does("chance-upkeep", PAY_BY_LEVEL, 20_000, 40_000, 60_000),

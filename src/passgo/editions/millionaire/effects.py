@@ -27,21 +27,21 @@ class PayByLevel(Step):
     """A payment to the Bank."""
 
     def run(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> None:
-        s.then(PAY_FINE, by_level(s, s.turn, one, three, five), 0, 0, card)
+        s.push(PAY_FINE, by_level(s, s.turn, one, three, five), 0, 0, card)
 
 
 class PayEachByLevel(Step):
     """A payment to every other player, by the level of who pays (MIL-A29)."""
 
     def run(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> None:
-        s.then(PAY_EACH, by_level(s, s.turn, one, three, five), 0, 0, card)
+        s.push(PAY_EACH, by_level(s, s.turn, one, three, five), 0, 0, card)
 
 
 class CollectEachByLevel(Step):
     """A payment from every other player, by the level of who gets it."""
 
     def run(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> None:
-        s.then(COLLECT_EACH, by_level(s, s.turn, one, three, five), 0, 0, card)
+        s.push(COLLECT_EACH, by_level(s, s.turn, one, three, five), 0, 0, card)
 
 
 class CollectByTheirLevel(Step):
@@ -50,8 +50,8 @@ class CollectByTheirLevel(Step):
     def run(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # the last pushed pays first: from the left
-            if not s.out[other]:
-                s.then(DEBT, other, s.turn, by_level(s, other, one, three, five), cause(CARD_EFFECT, card))
+            if not s.bankrupt[other]:
+                s.push(DEBT, other, s.turn, by_level(s, other, one, three, five), cause(CARD_EFFECT, card))
 
 
 class GiveMoney(Choice):
@@ -59,14 +59,14 @@ class GiveMoney(Choice):
 
     def options(self, s: State, one: i64, three: i64, five: i64, card: i64, out: Options, /) -> None:
         for p in range(s.players):
-            if p != s.turn and not s.out[p]:
+            if p != s.turn and not s.bankrupt[p]:
                 out.add(PICK, p)
 
-    def usual(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> i64:
+    def default_action(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> i64:
         return poorest(s, self.all_options(s, one, three, five, card))
 
-    def answer(self, s: State, one: i64, three: i64, five: i64, card: i64, action: i64, /) -> None:
-        s.then(DEBT, s.turn, about(action), by_level(s, s.turn, one, three, five), cause(CARD_EFFECT, card))
+    def apply(self, s: State, one: i64, three: i64, five: i64, card: i64, action: i64, /) -> None:
+        s.push(DEBT, s.turn, about(action), by_level(s, s.turn, one, three, five), cause(CARD_EFFECT, card))
 
 
 class RollToWin(Step):
@@ -75,7 +75,7 @@ class RollToWin(Step):
     def run(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> None:
         die = s.chance.die(6)
         other = s.chance.die(6)
-        s.tell(ROLLED_FOR_CARD, s.turn, die, other)
+        s.emit(ROLLED_FOR_CARD, s.turn, die, other)
         least = by_level(s, s.turn, one, three, five)
         if die == other if least == 0 else die + other >= least:
             s.pay(BANK, s.turn, PRIZE, cause(CARD_EFFECT, card))
@@ -87,7 +87,7 @@ class RollTimes(Step):
     def run(self, s: State, one: i64, three: i64, five: i64, card: i64, /) -> None:
         die = s.chance.die(6)
         other = s.chance.die(6)
-        s.tell(ROLLED_FOR_CARD, s.turn, die, other)
+        s.emit(ROLLED_FOR_CARD, s.turn, die, other)
         s.pay(BANK, s.turn, (die + other) * by_level(s, s.turn, one, three, five), cause(CARD_EFFECT, card))
 
 

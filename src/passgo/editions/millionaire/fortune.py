@@ -56,11 +56,11 @@ class HandOver(Choice):
             if s.owner[deed] == s.turn and s.level[deed] == 0:
                 out.add(SURRENDER, deed)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> i64:
         return least_valued(s, self.all_options(s, a, b, c, card))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
-        s.then(HAND_OVER_TO, about(action), 0, 0, card)
+    def apply(self, s: State, a: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
+        s.push(HAND_OVER_TO, about(action), 0, 0, card)
 
 
 class HandOverTo(Choice):
@@ -68,13 +68,13 @@ class HandOverTo(Choice):
 
     def options(self, s: State, deed: i64, b: i64, c: i64, card: i64, out: Options, /) -> None:
         for p in range(s.players):
-            if p != s.turn and not s.out[p]:
+            if p != s.turn and not s.bankrupt[p]:
                 out.add(PICK, p)
 
-    def usual(self, s: State, deed: i64, b: i64, c: i64, card: i64, /) -> i64:
+    def default_action(self, s: State, deed: i64, b: i64, c: i64, card: i64, /) -> i64:
         return poorest(s, self.all_options(s, deed, b, c, card))
 
-    def answer(self, s: State, deed: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
+    def apply(self, s: State, deed: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         s.give_deed(deed, about(action))
 
 

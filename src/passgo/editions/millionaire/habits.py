@@ -35,7 +35,7 @@ def playable_for(s: State, use: i64) -> i64:
     first = s.edition.used_start[use]
     for k in range(s.edition.used_count[use]):
         card = s.edition.by_use[first + k]
-        if s.keeper[card] == s.turn and is_playable(s, s.turn, card, AFTER_MOVES):
+        if s.holder[card] == s.turn and is_playable(s, s.turn, card, AFTER_MOVES):
             return card
     return -1
 
@@ -63,6 +63,6 @@ def poorest_other(s: State) -> i64:
     """Whom a gift brings least near to winning."""
     best = s.next_solvent(s.turn)
     for p in range(s.players):
-        if p != s.turn and not s.out[p] and s.cash[p] < s.cash[best]:
+        if p != s.turn and not s.bankrupt[p] and s.cash[p] < s.cash[best]:
             best = p
     return best

@@ -29,15 +29,15 @@ FORTUNE_NOT_NOW: Final[i64] = refusal("fortune-not-now", "MIL-47")
 def hidden_cards(s: State, player: i64) -> i64:
     """How many cards a player keeps face down, as everybody can see."""
     count: i64 = 0
-    for card in range(i64(len(s.keeper))):
-        if s.keeper[card] == player and s.edition.card_secret[card]:
+    for card in range(i64(len(s.holder))):
+        if s.holder[card] == player and s.edition.card_secret[card]:
             count += 1
     return count
 
 
 def spend(s: State, player: i64, card: i64) -> None:
     """A played card is shown and discarded (MIL-50)."""
-    s.tell(CARD_USED, player, card)
+    s.emit(CARD_USED, player, card)
     s.put_under(card)
 
 
@@ -55,13 +55,13 @@ def is_playable(s: State, player: i64, card: i64, window: i64) -> bool:
 
 
 def card_options(s: State, player: i64, window: i64, out: Options) -> None:
-    for card in range(i64(len(s.keeper))):
+    for card in range(i64(len(s.holder))):
         if card_refusal(s, player, window, card) == 0 and first_of_its_kind(s, player, card):
             out.add(USE_CARD, card)
 
 
 def card_refusal(s: State, player: i64, window: i64, card: i64) -> i64:
-    if s.keeper[card] != player:
+    if s.holder[card] != player:
         return CARD_NOT_HELD
     if is_playable(s, player, card, window):
         return 0
@@ -75,9 +75,9 @@ def play_card(s: State, player: i64, card: i64) -> None:
     if use == REVERSE_GEAR:
         s.extra[REVERSED] = 1
     elif use == FREE_HOUSE:
-        s.then(BUILD_FREE_HOUSE, card, player)
+        s.push(BUILD_FREE_HOUSE, card, player)
     else:
-        s.then(TAKE_OVER if use == TAKEOVER else CHOOSE_TO_GET, card, player)
+        s.push(TAKE_OVER if use == TAKEOVER else CHOOSE_TO_GET, card, player)
 
 
 def is_loose(s: State, deed: i64) -> bool:
@@ -117,10 +117,10 @@ class TakeOver(Choice):
     def options(self, s: State, card: i64, player: i64, c: i64, d: i64, out: Options, /) -> None:
         list_loose(s, out)
 
-    def usual(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
         return dearest(s, self.all_options(s, card, player, c, d))
 
-    def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
         s.give_deed(about(action), s.turn)
 
 
@@ -130,11 +130,11 @@ class ChooseToGet(Choice):
     def options(self, s: State, card: i64, player: i64, c: i64, d: i64, out: Options, /) -> None:
         list_loose(s, out)
 
-    def usual(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, player: i64, c: i64, d: i64, /) -> i64:
         return dearest(s, self.all_options(s, card, player, c, d))
 
-    def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(CHOOSE_TO_GIVE, about(action))
+    def apply(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(CHOOSE_TO_GIVE, about(action))
 
 
 class ChooseToGive(Choice):
@@ -145,10 +145,10 @@ class ChooseToGive(Choice):
             if s.owner[deed] == s.turn and is_loose(s, deed):
                 out.add(SWAP, deed)
 
-    def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
         return least_valued(s, self.all_options(s, theirs, b, c, d))
 
-    def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.give_deed(about(action), s.owner[theirs])
         s.give_deed(theirs, s.turn)
 
@@ -162,7 +162,7 @@ class BuildFreeHouse(Choice):
     def options(self, s: State, card: i64, player: i64, c: i64, d: i64, out: Options, /) -> None:
         list_house_lots(s, player, out)
 
-    def answer(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, player: i64, c: i64, d: i64, action: i64, /) -> None:
         build(s, about(action), 0)
 
 

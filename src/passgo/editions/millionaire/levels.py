@@ -26,7 +26,7 @@ def salary_of(s: State, player: i64) -> i64:
 def raise_token(s: State, amount: i64) -> None:
     """The token of the next level takes the place of the old one (MIL-31, MIL-32, MIL-33)."""
     s.extra[LEVEL + s.turn] += 1
-    s.tell(TOKEN_RAISED, s.turn, stars(s, s.turn), amount)
+    s.emit(TOKEN_RAISED, s.turn, stars(s, s.turn), amount)
 
 
 class PayDay(Step):
@@ -37,7 +37,7 @@ class PayDay(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if s.extra[LEVEL + s.turn] < HIGHEST:
-            s.then(CHOOSE_UPGRADE)
+            s.push(CHOOSE_UPGRADE)
         salary(s, salary_of(s, s.turn))
 
 
@@ -51,7 +51,7 @@ class ChooseUpgrade(Choice):
         out.add(UPGRADE)
         out.add(NO)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == UPGRADE:
             s.shift(s.turn, BANK, UPGRADE_COST)
             raise_token(s, UPGRADE_COST)
@@ -80,7 +80,7 @@ class MoveDown(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, card: i64, /) -> None:
         if s.extra[LEVEL + s.turn] > 0:
             s.extra[LEVEL + s.turn] -= 1
-            s.tell(TOKEN_LOWERED, s.turn, stars(s, s.turn))
+            s.emit(TOKEN_LOWERED, s.turn, stars(s, s.turn))
 
 
 PAY_DAY: Final[i64] = numbered(PayDay())

@@ -32,16 +32,16 @@ class VisitLot(Step):
         deed = s.edition.board.deed_at[s.place[s.turn]]
         if s.owner[deed] == BANK:
             if s.extra[SALE] == BIDDING_WAR:
-                s.then(AUCTION_DEED, deed)
+                s.push(AUCTION_DEED, deed)
             else:
-                s.then(OFFER_LOT, deed, asked_price(s, deed))
+                s.push(OFFER_LOT, deed, asked_price(s, deed))
         elif charges(s, deed, s.turn):
             amount = rent(s, deed, roll_total(s))
-            s.tell(RENT_DUE, s.turn, s.owner[deed], deed, amount)
+            s.emit(RENT_DUE, s.turn, s.owner[deed], deed, amount)
             if hidden_cards(s, s.turn) > 0:
-                s.then(PAY_OR_PASS, s.turn, s.owner[deed], deed, amount)
+                s.push(PAY_OR_PASS, s.turn, s.owner[deed], deed, amount)
             else:
-                s.then(DEBT, s.turn, s.owner[deed], amount, cause(RENT, deed))
+                s.push(DEBT, s.turn, s.owner[deed], amount, cause(RENT, deed))
 
 
 def asked_price(s: State, deed: i64) -> i64:
@@ -65,7 +65,7 @@ class OfferLot(Choice):
     def free(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> list[FreeVerb]:
         return [FreeVerb(OFFER)] if may_offer(s, s.turn) else []
 
-    def refuses(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def illegal_reason(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == OFFER:
             return dealing_refusal(s, s.turn) or offer_refusal(s, s.turn, about(action))
         if action == BUY:
@@ -76,9 +76,9 @@ class OfferLot(Choice):
             return 0
         return NOT_NOW
 
-    def answer(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == OFFER:
-            s.then(OFFER_LOT, deed, price)
+            s.push(OFFER_LOT, deed, price)
             offer_trade(s, s.turn, about(action))
         elif action == BUY:
             buy(s, deed, price)
@@ -95,13 +95,13 @@ class PayOrPass(Choice):
     def options(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, out: Options, /) -> None:
         first = s.edition.used_start[RENT_PASS]
         for k in range(s.edition.used_count[RENT_PASS]):
-            if s.keeper[s.edition.by_use[first + k]] == visitor:
+            if s.holder[s.edition.by_use[first + k]] == visitor:
                 out.add(USE_CARD, s.edition.by_use[first + k])
         out.add(PAY)
 
-    def answer(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, action: i64, /) -> None:
+    def apply(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, action: i64, /) -> None:
         if action == PAY:
-            s.then(DEBT, visitor, owner, amount, cause(RENT, deed))
+            s.push(DEBT, visitor, owner, amount, cause(RENT, deed))
         else:
             spend(s, visitor, about(action))
 
@@ -113,8 +113,8 @@ class BuyMortgaged(Step):
     """
 
     def run(self, s: State, taker: i64, deed: i64, c: i64, d: i64, /) -> None:
-        s.then(KEEP_OR_LIFT, taker, deed)
-        s.then(DEBT, taker, BANK, interest(s, deed), cause(INTEREST, deed))
+        s.push(KEEP_OR_LIFT, taker, deed)
+        s.push(DEBT, taker, BANK, interest(s, deed), cause(INTEREST, deed))
 
 
 VISIT_LOT: Final[i64] = numbered(VisitLot())

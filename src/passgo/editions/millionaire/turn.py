@@ -18,7 +18,7 @@ from passgo.engine.events import ROLLED
 from passgo.engine.rules.confinement import go_to_jail
 from passgo.engine.rules.dice import movement_roll, roll_total
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice, OffTurn
-from passgo.engine.rules.movement import OBEY_SPACE, walk
+from passgo.engine.rules.movement import LAND_ON_SPACE, walk
 from passgo.engine.state import State
 from passgo.engine.steps import TABLE, Step, numbered
 
@@ -36,21 +36,21 @@ class TakeRace(ManagingChoice):
     """Roll; before it play a card (MIL-21, MIL-A27)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        return s.again != 0
+        return s.rolls_due != 0
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
         card_options(s, s.turn, BEFORE_ROLL, out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == USE_CARD:
             return card_refusal(s, s.turn, BEFORE_ROLL, about(action))
         if action == ROLL:
             return 0
         return NOT_NOW
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(TAKE_RACE)
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(TAKE_RACE)
         if action == ROLL:
             TABLE.run(s, s.edition.turn.roll)
         else:
@@ -62,15 +62,15 @@ class RollOnce(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)
-        s.again = 0
-        if s.rules[DOUBLES_AGAIN] and s.die == s.other_die:
-            s.again = 1
+        s.rolls_due = 0
+        if s.settings[DOUBLES_AGAIN] and s.die == s.other_die:
+            s.rolls_due = 1
             s.doubles += 1
-        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles if s.again else 0)
+        s.emit(ROLLED, s.turn, s.die, s.other_die, s.doubles if s.rolls_due else 0)
         if s.doubles == 3:
             go_to_jail(s, s.turn)
         else:
-            s.run_all(s.edition.turn.after_roll, 0)
+            s.run_or_push(s.edition.turn.after_roll, 0)
 
 
 class MoveByRoll(Step):
@@ -78,7 +78,7 @@ class MoveByRoll(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if not s.extra[REVERSED]:
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
             walk(s, roll_total(s))
             return
         space = s.place[s.turn]
@@ -86,46 +86,46 @@ class MoveByRoll(Step):
             space = s.edition.board.behind[space]
         s.put(s.turn, space)
         if space != GO:
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
 
 
 class FinishRace(ManagingChoice):
     """The roll is resolved; play a card, or say that the turn is over (MIL-25, MIL-A27)."""
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(END)
         card_options(s, s.turn, AFTER_MOVES, out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == USE_CARD:
             return card_refusal(s, s.turn, AFTER_MOVES, about(action))
         if action == END:
             return 0
         return NOT_NOW
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != END:
-            s.then(FINISH_RACE)
+            s.push(FINISH_RACE)
             play_card(s, s.turn, about(action))
 
 
 class OffRace(OffTurn):
     """Who asked for it manages in another's turn, and may place a free house (MIL-67, MIL-86, MIL-A11, MIL-A27)."""
 
-    def answers(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(DONE)
         card_options(s, player, OFF_TURN, out)
 
-    def refuses_answer(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == USE_CARD:
             return card_refusal(s, player, OFF_TURN, about(action))
         if action == DONE:
             return 0
         return NOT_NOW
 
-    def decide(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != DONE:
-            s.then(OFF_RACE, player)
+            s.push(OFF_RACE, player)
             play_card(s, player, about(action))
 
 

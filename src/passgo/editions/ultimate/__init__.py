@@ -37,7 +37,7 @@ from passgo.engine.rules.birthday import BIRTHDAY
 from passgo.engine.rules.cards import DRAW_CARD
 from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import PARK
-from passgo.engine.rules.speed_die import OBEY_DICE_SPACE, ROLL_SPEED_DICE
+from passgo.engine.rules.speed_die import LAND_BY_DICE, ROLL_SPEED_DICE
 from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
 
 PACKAGE = "passgo.editions.ultimate"
@@ -95,7 +95,7 @@ def printed(cards: str, vouchers: str) -> Edition:
             # UM-DBL-2, UM-DBL-3, UM-DBL-4, UM-ORD-1, UM-ORD-4, IX-05, IX-08, IX-10, IX-11, IX-17, IX-22
             after_roll=[
                 frame(WALK_ROLL),
-                frame(OBEY_DICE_SPACE),
+                frame(LAND_BY_DICE),
                 frame(BEFORE_BONUS_CHOICE),
                 frame(BONUS_ON_TRACKS),
                 frame(ROLL_DONE),

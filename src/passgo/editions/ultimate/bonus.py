@@ -49,7 +49,7 @@ def next_face(s: State, space: i64) -> i64:
         twin = board.twin[space]
         if twin >= 0:
             space = twin
-    return board.ahead[space] if s.way > 0 else board.behind[space]
+    return board.ahead[space] if s.direction > 0 else board.behind[space]
 
 
 def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
@@ -60,7 +60,7 @@ def bonus_walk(s: State, wanted: i64, move: i64) -> bool:
     """
     start = s.place[s.turn]
     passing = s.edition.passing.count
-    s.way = -1 if s.extra[FROM_REVERSE] or on_reverse(s) else 1
+    s.direction = -1 if s.extra[FROM_REVERSE] or on_reverse(s) else 1
     s.riding = 1 if is_even(s) else 0
     s.move = move
     corners: i64 = 0  # on the way
@@ -95,13 +95,13 @@ class BonusMoveOnTracks(Step):
                 obey_space(s)
         elif s.speed == BUS:
             if s.extra[FROM_REVERSE]:
-                s.then(MISS_BUS)
+                s.push(MISS_BUS)
             elif pack_left(s, VOUCHERS) == 0:
                 bus_move(s)
-            elif s.rules[BUS_MODE] == BUS_DRAWS:
+            elif s.settings[BUS_MODE] == BUS_DRAWS:
                 draw_voucher(s, s.turn, VOUCHERS)
             else:
-                s.then(CATCH_THE_BUS)
+                s.push(CATCH_THE_BUS)
 
 
 class RollDone(Step):
@@ -112,8 +112,8 @@ class RollDone(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         s.bonus = 0
-        s.way = 1
-        if not s.rules[REVERSE_FOR]:
+        s.direction = 1
+        if not s.settings[REVERSE_FOR]:
             s.extra[FROM_REVERSE] = 0
 
 
@@ -130,7 +130,7 @@ class CatchTheBus(Choice):
         out.add(TAKE)
         out.add(MOVE_ON)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == TAKE:
             draw_voucher(s, s.turn, VOUCHERS)
         else:
@@ -144,13 +144,13 @@ class MissBus(Choice):
         return len(self.all_options(s, a, b, c, d).codes) > 0
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+        for card in range(i64(len(s.holder))):
+            if s.holder[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
                 out.add(GIVE, card)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.keeper[about(action)] = OUT_OF_GAME
-        s.tell(CARD_LOST, s.turn, about(action))
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.holder[about(action)] = OUT_OF_GAME
+        s.emit(CARD_LOST, s.turn, about(action))
 
 
 BONUS_ON_TRACKS: Final[i64] = numbered(BonusMoveOnTracks())

@@ -12,7 +12,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import TAXI, cause
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
-from passgo.engine.rules.movement import BY_TAXI, OBEY_SPACE
+from passgo.engine.rules.movement import BY_TAXI, LAND_ON_SPACE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import numbered
 
@@ -29,7 +29,7 @@ def offers_ride(s: State, deed: i64) -> bool:
     """
     if s.owner[deed] < 0 or s.move == BY_TAXI:
         return False
-    return not s.mortgaged[deed] or (s.owner[deed] == s.turn and s.rules[MORTGAGED_CAB] == OWN_CAB)
+    return not s.mortgaged[deed] or (s.owner[deed] == s.turn and s.settings[MORTGAGED_CAB] == OWN_CAB)
 
 
 def fare(s: State, deed: i64) -> i64:
@@ -61,12 +61,12 @@ class OfferTaxi(ManagingChoice):
         """After a purchase only the buyer rides, as a house rule (UM-RID-11, AMB-68)."""
         return offers_ride(s, deed) and (bought == 0 or s.owner[deed] == s.turn)
 
-    def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, deed, b, c, d, STAY, out)
         for space in range(s.edition.board.size):
             self.put_if_legal(s, deed, b, c, d, act(RIDE_TO, space), out)
 
-    def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == STAY:
             return 0
         if verb_of(action) == RIDE_TO:
@@ -77,16 +77,16 @@ class OfferTaxi(ManagingChoice):
             return FARE_TOO_DEAR
         return NOT_NOW
 
-    def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == RIDE_TO:
             payee = s.owner[deed]
             if payee == s.turn:
                 # to the Pool (UM-POO-2); to the Bank too where no Pool is
-                payee = fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK
+                payee = fines_to(s) if s.settings[OWN_FARE_TO] == TO_POOL else BANK
             s.pay(s.turn, payee, fare(s, deed), cause(TAXI, deed))
             s.move = BY_TAXI
             s.put(s.turn, about(action))
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
 
 
 OFFER_TAXI: Final[i64] = numbered(OfferTaxi("taxi"), "deed", "bought")

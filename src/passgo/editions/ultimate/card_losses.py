@@ -35,7 +35,7 @@ class AssetsSeized(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         for deed in range(s.edition.board.deeds):
             if can_surrender(s, deed):
-                s.then(SURRENDER_ASSET)
+                s.push(SURRENDER_ASSET)
                 return
         go_to_jail(s, s.turn)
 
@@ -48,10 +48,10 @@ class SurrenderAsset(Choice):
             if can_surrender(s, deed):
                 out.add(SURRENDER, deed)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return least_valued(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         deed = about(action)
         if s.level[deed] > 0:
             lose(s, deed, s.level[deed] - 1)
@@ -76,10 +76,10 @@ class HouseCondemned(Choice):
             if is_condemned(s, deed):
                 out.add(SELL, deed)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return least_valued(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         sell(s, about(action))
 
 
@@ -90,12 +90,12 @@ class ReturnVoucher(Choice):
         return has_voucher(s, s.turn)
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
+        for card in range(i64(len(s.holder))):
+            if s.holder[card] == s.turn and is_voucher(s, card) and first_of_its_kind(s, s.turn, card):
                 out.add(GIVE, card)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.tell(CARD_LOST, s.turn, about(action))
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.emit(CARD_LOST, s.turn, about(action))
         s.put_under(about(action))
 
 

@@ -28,7 +28,7 @@ def owns_any(s: State, player: i64, family: i64) -> bool:
 def fine(s: State, amount: i64, card: i64) -> None:
     """What a card makes its drawer pay goes to the Pool (UM-CRD-7)."""
     if amount > 0:
-        s.then(DEBT, s.turn, fines_to(s), amount, cause(CARD_EFFECT, card))
+        s.push(DEBT, s.turn, fines_to(s), amount, cause(CARD_EFFECT, card))
 
 
 class CollectFromEach(Step):
@@ -37,7 +37,7 @@ class CollectFromEach(Step):
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # the last pushed pays first
-            if not s.out[other]:
+            if not s.bankrupt[other]:
                 threaten(s, other, PAY_DRAWER, amount, card)
 
 
@@ -45,7 +45,7 @@ class PayDrawer(Step):
     """A player pays whoever drew the card."""
 
     def run(self, s: State, player: i64, amount: i64, card: i64, d: i64, /) -> None:
-        s.then(DEBT, player, s.turn, amount, cause(CARD_EFFECT, card))
+        s.push(DEBT, player, s.turn, amount, cause(CARD_EFFECT, card))
 
 
 class RepairsOnTracks(Step):
@@ -81,7 +81,7 @@ class TrainIsLate(Step):
 
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         if owns_any(s, s.turn, RAILROAD) or s.holds(s.turn, company(s, "united-railways")) > 0:
-            s.then(PAY_EACH, amount, 0, 0, card)
+            s.push(PAY_EACH, amount, 0, 0, card)
 
 
 class TipDrivers(Step):
@@ -91,7 +91,7 @@ class TipDrivers(Step):
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players
             if owns_any(s, other, CAB):
-                s.then(DEBT, s.turn, other, amount, cause(CARD_EFFECT, card))
+                s.push(DEBT, s.turn, other, amount, cause(CARD_EFFECT, card))
 
 
 class WinMarathon(Step):

@@ -14,7 +14,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import ROLLED_FOR_CARD
 from passgo.engine.rules.confinement import go_to_jail
 from passgo.engine.rules.defaults import calmest
-from passgo.engine.rules.movement import BY_CARD, OBEY_SPACE
+from passgo.engine.rules.movement import BY_CARD, LAND_ON_SPACE
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, effect
 
@@ -65,7 +65,7 @@ def advance(s: State, space: i64) -> None:
 def draw_at_station(s: State) -> None:
     """Whoever reaches a station draws a voucher, whatever the card wants there (IX-68)."""
     if s.edition.board.twin[s.place[s.turn]] >= 0:
-        s.then(STATION_VOUCHER)
+        s.push(STATION_VOUCHER)
 
 
 class AdvanceToPayCorner(Step):
@@ -89,7 +89,7 @@ class VisitByCard(Step):
     """Visit the property reached: a multiple of its rent, or so many times two dice (UM-UTL-3, IX-68, IX-98)."""
 
     def run(self, s: State, times: i64, factor: i64, c: i64, d: i64, /) -> None:
-        s.then(VISIT_ON_TRACKS, times, factor)
+        s.push(VISIT_ON_TRACKS, times, factor)
         draw_at_station(s)
 
 
@@ -102,7 +102,7 @@ class TakenForRide(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         go_directly(s, s.turn, next_ahead(s, CAB))
         if s.owner[s.edition.board.deed_at[s.place[s.turn]]] != BANK:
-            s.then(VISIT_ON_TRACKS, 2)
+            s.push(VISIT_ON_TRACKS, 2)
 
 
 class ChangeLane(Step):
@@ -112,7 +112,7 @@ class ChangeLane(Step):
         space = ABOVE[s.place[s.turn]] if way == INWARD else BELOW[s.place[s.turn]]
         if space >= 0:
             go_directly(s, s.turn, space)
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
 
 
 class ChooseRide(Choice):
@@ -124,11 +124,11 @@ class ChooseRide(Choice):
             if ride and nearer_face(s, space) == space and not same_space(s, space, s.place[s.turn]):
                 out.add(GO_TO, space)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return calmest(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(OBEY_SPACE)
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(LAND_ON_SPACE)
         advance(s, about(action))
 
 
@@ -140,7 +140,7 @@ class DiscountTravel(Step):
         if space >= 0:
             deed = s.edition.board.deed_at[space]
             advance(s, space)
-            s.then(OFFER_ON_TRACKS, deed, s.edition.board.price[deed] // 2)
+            s.push(OFFER_ON_TRACKS, deed, s.edition.board.price[deed] // 2)
             draw_at_station(s)
 
 
@@ -150,14 +150,14 @@ class Rewind(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         die = s.chance.die(6)
         other_die = s.chance.die(6)
-        s.tell(ROLLED_FOR_CARD, s.turn, die, other_die)
+        s.emit(ROLLED_FOR_CARD, s.turn, die, other_die)
         s.move = BY_CARD
         step_along(s, -die - other_die)
         if s.edition.board.deed_at[s.place[s.turn]] >= 0:
-            s.then(VISIT_ON_TRACKS, 2, 0, die + other_die)
+            s.push(VISIT_ON_TRACKS, 2, 0, die + other_die)
             draw_at_station(s)
         else:
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
 
 
 class TaxOrJail(Choice):
@@ -167,14 +167,14 @@ class TaxOrJail(Choice):
         out.add(GO_TO, INCOME_TAX)
         out.add(GO_TO, s.edition.board.jail)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """To Jail, which costs nothing now."""
         return act(GO_TO, s.edition.board.jail)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if about(action) == INCOME_TAX:
             go_directly(s, s.turn, INCOME_TAX)
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
         else:
             go_to_jail(s, s.turn)
 

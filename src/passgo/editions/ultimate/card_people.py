@@ -13,7 +13,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import CARD_EFFECT, ROLLED_FOR_CARD, cause
 from passgo.engine.rules.birthday import GIVE_VOUCHER, has_voucher
 from passgo.engine.rules.manage import ManagingChoice
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 from passgo.engine.rules.rent import charges
 from passgo.engine.rules.selling import raze
 from passgo.engine.state import BANK, State
@@ -26,10 +26,10 @@ class Parade(Step):
     def run(self, s: State, space: i64, b: i64, c: i64, d: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # the last pushed joins first: from the left
-            if not s.out[other] and s.jail[other] == 0:
+            if not s.bankrupt[other] and s.jail[other] == 0:
                 threaten(s, other, JOIN_PARADE, space, 0)
         go_directly(s, s.turn, space)
-        s.then(OBEY_SPACE)
+        s.push(LAND_ON_SPACE)
 
 
 class JoinParade(Step):
@@ -53,16 +53,16 @@ class GuideAstray(Choice):
             if face_on(s, space, inner=True) == space and space != s.place[s.turn]:
                 out.add(GO_TO, space)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         go_directly(s, s.turn, about(action))
-        s.then(OBEY_SPACE)
+        s.push(LAND_ON_SPACE)
 
 
 def roll_for_card(s: State, player: i64) -> i64:
     """Two dice that move nothing (V-5)."""
     die = s.chance.die(6)
     other_die = s.chance.die(6)
-    s.tell(ROLLED_FOR_CARD, player, die, other_die)
+    s.emit(ROLLED_FOR_CARD, player, die, other_die)
     return die + other_die
 
 
@@ -71,10 +71,10 @@ class GameNight(Choice):
 
     def options(self, s: State, amount: i64, b: i64, c: i64, card: i64, out: Options, /) -> None:
         for p in range(s.players):
-            if p != s.turn and not s.out[p]:
+            if p != s.turn and not s.bankrupt[p]:
                 out.add(PICK, p)
 
-    def answer(self, s: State, amount: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
+    def apply(self, s: State, amount: i64, b: i64, c: i64, card: i64, action: i64, /) -> None:
         opponent = about(action)
         lead: i64 = 0
         while lead == 0:
@@ -94,7 +94,7 @@ class FindVoucher(Choice):
             if p != s.turn and has_voucher(s, p):
                 out.add(PICK, p)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, about(action), GIVE_VOUCHER, s.turn, 0)
 
 
@@ -121,14 +121,14 @@ class TaxiWar(ManagingChoice):
                 return True
         return False
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for deed in range(s.edition.board.deeds):
             if is_up_for_war(s, deed) and (s.owner[deed] >= 0 or s.cash[s.turn] >= s.edition.board.price[deed]):
                 out.add(CLAIM, deed)
         if not others_have_cabs(s):
             out.add(DECLINE)
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) != CLAIM:
             return
         deed = about(action)
@@ -150,7 +150,7 @@ class TakeCab(Step):
 
 def drive_to(s: State, deed: i64) -> None:
     """The drawer walks to what is his now, and may ride on from there (UM-RID-3)."""
-    s.then(OBEY_SPACE)
+    s.push(LAND_ON_SPACE)
     advance(s, s.edition.board.deed_space[deed])
 
 

@@ -68,7 +68,7 @@ class PayCompanies(Step):
 
     def run(self, s: State, companies: i64, b: i64, c: i64, d: i64, /) -> None:
         for p in range(s.players):
-            if not s.out[p]:
+            if not s.bankrupt[p]:
                 pay_dividend(s, p, payouts(s, p, companies))
         if companies & GENERAL_RADIO:
             after_payout(s)
@@ -84,7 +84,7 @@ class ElectricCar(Step):
         owner = s.owner[s.edition.board.deed_at[ELECTRIC_COMPANY]]
         for p in range(s.players):
             both = is_holder(s, p, ACME_MOTORS) and is_holder(s, p, NATIONAL_UTILITIES)
-            if not s.out[p] and (both or not needs_both):
+            if not s.bankrupt[p] and (both or not needs_both):
                 factor = 3 if owner == p else times
                 pay_dividend(s, p, factor * payouts(s, p, ACME_MOTORS | NATIONAL_UTILITIES))
 
@@ -96,7 +96,7 @@ class FineHolders(Step):
         for k in range(s.players):
             p = (s.turn + s.players - 1 - k) % s.players  # the last pushed pays first
             amount = dividends(s, p, companies)
-            if not s.out[p] and amount > 0:
+            if not s.bankrupt[p] and amount > 0:
                 threaten_legally(s, p, PAY_STOCK_FINE, amount, card)
 
 
@@ -104,7 +104,7 @@ class PayStockFine(Step):
     """A holder pays the Pool."""
 
     def run(self, s: State, player: i64, amount: i64, card: i64, d: i64, /) -> None:
-        s.then(DEBT, player, fines_to(s), amount, cause(CARD_EFFECT, card))
+        s.push(DEBT, player, fines_to(s), amount, cause(CARD_EFFECT, card))
 
 
 class CaughtTrading(Step):
@@ -119,9 +119,9 @@ class Sentence(Step):
     """The fine for insider trading, then Jail."""
 
     def run(self, s: State, player: i64, amount: i64, card: i64, d: i64, /) -> None:
-        s.then(GO_TO_JAIL)
+        s.push(GO_TO_JAIL)
         if amount > 0:
-            s.then(PAY_STOCK_FINE, player, amount, card)
+            s.push(PAY_STOCK_FINE, player, amount, card)
 
 
 class StockCrash(Step):
@@ -159,7 +159,7 @@ class InheritShare(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if any_unsold(s):
-            s.then(PICK_SHARE, s.turn, 0)
+            s.push(PICK_SHARE, s.turn, 0)
 
 
 class EnergyCrisis(Step):
@@ -175,7 +175,7 @@ class EnergyCrisis(Step):
         pay_dividend(s, s.turn, payouts(s, s.turn, NATIONAL_UTILITIES))
         deed = s.edition.board.deed_at[s.place[s.turn]]
         if s.owner[deed] == BANK:
-            s.then(OFFER_ON_TRACKS, deed)
+            s.push(OFFER_ON_TRACKS, deed)
 
 
 PAY_COMPANIES: Final[i64] = effect(PayCompanies(), "companies")

@@ -84,7 +84,7 @@ from passgo.engine.board import RAILROAD, UTILITY
 from passgo.engine.columns import i64
 from passgo.engine.edition import Card, Deck, Frame, frame
 from passgo.engine.rules.cards import PAY_EACH, PAY_FINE, collect, go_to_jail, leave_jail, pay, pay_each
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 
 TRAVEL = int(UNITED_RAILWAYS | ACME_MOTORS | ALLIED_STEAMSHIPS)
 ENTERTAINMENT = int(MOTION_PICTURES | GENERAL_RADIO)
@@ -101,15 +101,15 @@ def kept(name: str, use: i64, tradable: bool) -> Card:
 
 
 def advance(name: str, space: str, *more: Frame) -> Card:
-    return Card(name, [frame(ADVANCE_ON_TRACKS, place(space)), frame(OBEY_SPACE), *more])
+    return Card(name, [frame(ADVANCE_ON_TRACKS, place(space)), frame(LAND_ON_SPACE), *more])
 
 
 def directly(name: str, space: str, *more: Frame) -> Card:
-    return Card(name, [frame(GO_DIRECTLY, place(space)), frame(OBEY_SPACE), *more])
+    return Card(name, [frame(GO_DIRECTLY, place(space)), frame(LAND_ON_SPACE), *more])
 
 
 def step(name: str, steps: int) -> Card:
-    return Card(name, [frame(STEP_ALONG, steps), frame(OBEY_SPACE)])
+    return Card(name, [frame(STEP_ALONG, steps), frame(LAND_ON_SPACE)])
 
 
 def no_cards(count: int, first: int) -> list[Card]:
@@ -121,7 +121,7 @@ def common_chance() -> list[Card]:
     utility = [frame(ADVANCE_TO_NEXT, int(UTILITY)), frame(VISIT_BY_CARD, 1, 10)]
     railroad = [frame(ADVANCE_TO_NEXT, int(RAILROAD)), frame(VISIT_BY_CARD, 2)]
     return [
-        Card("chance-pay-corner", [frame(ADVANCE_TO_PAY_CORNER), frame(OBEY_SPACE)]),
+        Card("chance-pay-corner", [frame(ADVANCE_TO_PAY_CORNER), frame(LAND_ON_SPACE)]),
         Card("chance-nearest-utility", utility),
         go_to_jail("chance-jail"),
         *copies(Card("chance-nearest-railroad", railroad), 2),
@@ -203,7 +203,7 @@ def complete_chance() -> list[Card]:
 def common_chest() -> list[Card]:
     birthday = advance("", "Birthday Gift").effects
     return [
-        Card("chest-pay-corner", [frame(ADVANCE_TO_PAY_CORNER), frame(OBEY_SPACE)]),
+        Card("chest-pay-corner", [frame(ADVANCE_TO_PAY_CORNER), frame(LAND_ON_SPACE)]),
         collect("chest-bank-error", 200),
         kept("stock-bonus", SELL_SHARE, tradable=False),
         leave_jail("chest-leave-jail"),

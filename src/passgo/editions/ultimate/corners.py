@@ -80,7 +80,7 @@ def landing_salary(s: State, which: i64) -> i64:
     if s.move == BY_TAXI:
         return 0
     if which == GO:
-        if s.rules[GO_LAND]:
+        if s.settings[GO_LAND]:
             return 400
         return 200
     if which == BONUS:
@@ -93,12 +93,12 @@ def landing_salary(s: State, which: i64) -> i64:
 
 def pay_salary(s: State, space: i64, amount: i64) -> None:
     s.shift(BANK, s.turn, amount)
-    s.tell(PASSED_GO, s.turn, amount, space)
+    s.emit(PASSED_GO, s.turn, amount, space)
 
 
 def pay_passing(s: State, space: i64, which: i64) -> None:
     """Passed backwards a corner pays nothing, whatever moves the token (UM-REV-8, IX-73)."""
-    if s.way > 0 or s.rules[SALARY_BACKWARDS] == PAYS_BACKWARDS:
+    if s.direction > 0 or s.settings[SALARY_BACKWARDS] == PAYS_BACKWARDS:
         pay_salary(s, space, passing_salary(s, which))
 
 
@@ -121,7 +121,7 @@ class LandOnCorner(Step):
 
     def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
         amount = landing_salary(s, which)
-        if amount > 0 and (s.way > 0 or s.rules[SALARY_BACKWARDS] != NEVER_BACKWARDS):
+        if amount > 0 and (s.direction > 0 or s.settings[SALARY_BACKWARDS] != NEVER_BACKWARDS):
             pay_salary(s, s.place[s.turn], amount)
 
 

@@ -18,7 +18,7 @@ def list_others(s: State, player: i64, out: Options) -> None:
     """Everybody else still in the game, from the left."""
     for k in range(1, s.players):
         other = (player + k) % s.players
-        if not s.out[other]:
+        if not s.bankrupt[other]:
             out.add(PICK, other)
 
 
@@ -28,7 +28,7 @@ class SeeInCourt(Choice):
     def options(self, s: State, card: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         list_others(s, s.turn, out)
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         sue(s, about(action), PAY_DAMAGES, card, 0)
 
 
@@ -36,7 +36,7 @@ class PayDamages(Step):
     """The loser pays, and raises the money if he must."""
 
     def run(self, s: State, target: i64, card: i64, c: i64, d: i64, /) -> None:
-        s.then(DEBT, target, s.turn, DAMAGES, cause(CARD_EFFECT, card))
+        s.push(DEBT, target, s.turn, DAMAGES, cause(CARD_EFFECT, card))
 
 
 class ChoosePrisoner(Choice):
@@ -48,7 +48,7 @@ class ChoosePrisoner(Choice):
     def options(self, s: State, card: i64, holder: i64, c: i64, d: i64, out: Options, /) -> None:
         list_others(s, holder, out)
 
-    def answer(self, s: State, card: i64, holder: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, holder: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, about(action), SEND_TO_JAIL, card, 0)
 
 

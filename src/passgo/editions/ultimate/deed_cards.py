@@ -44,18 +44,18 @@ class BuyersMarket(Choice):
             if unowned and half_price(s, deed) <= s.cash[s.turn]:
                 out.add(GO_TO, space)
 
-    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
         return cheapest(s, self.all_options(s, card, b, c, d))
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         board = s.edition.board
         deed = board.deed_at[about(action)]
         go_directly(s, s.turn, about(action))
-        if board.family[deed] == CAB and s.rules[RIDE_AFTER_PURCHASE]:
-            s.then(OFFER_TAXI, deed, 1)
-        s.then(PURCHASE, deed, half_price(s, deed), s.turn, s.turn)
+        if board.family[deed] == CAB and s.settings[RIDE_AFTER_PURCHASE]:
+            s.push(OFFER_TAXI, deed, 1)
+        s.push(PURCHASE, deed, half_price(s, deed), s.turn, s.turn)
         if board.family[deed] == RAILROAD:
-            s.then(STATION_VOUCHER)
+            s.push(STATION_VOUCHER)
 
 
 def half_price(s: State, deed: i64) -> i64:
@@ -72,10 +72,10 @@ class ChooseForeclosure(Choice):
             if theirs and s.mortgaged[deed] and board.mortgage[deed] <= s.cash[s.turn]:
                 out.add(CLAIM, deed)
 
-    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
         return cheapest(s, self.all_options(s, card, b, c, d))
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], FORECLOSE, about(action), 0)
 
 
@@ -100,10 +100,10 @@ class ChooseDeedToTake(Choice):
     def options(self, s: State, card: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         list_loose(s, out)
 
-    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
         return dearest(s, self.all_options(s, card, b, c, d))
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[about(action)], TAKE_DEED_AWAY, about(action), 0)
 
 
@@ -129,11 +129,11 @@ class ChooseDeedToGet(Choice):
         if can_swap(s):
             list_loose(s, out)
 
-    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
         return dearest(s, self.all_options(s, card, b, c, d))
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(CHOOSE_DEED_TO_GIVE, about(action))
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(CHOOSE_DEED_TO_GIVE, about(action))
 
 
 class ChooseDeedToGive(Choice):
@@ -144,10 +144,10 @@ class ChooseDeedToGive(Choice):
             if s.owner[deed] == s.turn and is_loose(s, deed):
                 out.add(SWAP, deed)
 
-    def usual(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, theirs: i64, b: i64, c: i64, d: i64, /) -> i64:
         return least_valued(s, self.all_options(s, theirs, b, c, d))
 
-    def answer(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, theirs: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         threaten(s, s.owner[theirs], SWAP_DEEDS_NOW, theirs, about(action))
 
 
@@ -172,7 +172,7 @@ class PlaceFreeHouse(Choice):
             if monopoly and next_piece(s, deed) == HOUSE and lot_refusal(s, s.turn, deed) == 0:
                 out.add(PLACE, deed)
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         build(s, about(action), 0)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.habits import NO_ANSWER, Habits
-from passgo.bots.judgement import deed_gain, reserve
 from passgo.bots.prospects import Prospects
+from passgo.bots.rare_choices import space_worth
 from passgo.bots.travel import ride_or
-from passgo.bots.weighing import space_worth
+from passgo.bots.valuation import deed_gain, reserve
 from passgo.editions.ultimate.cabs import OFFER_TAXI
 from passgo.editions.ultimate.kept import step_of
 from passgo.editions.ultimate.places import SUBWAY

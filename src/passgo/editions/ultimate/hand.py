@@ -12,7 +12,7 @@ def held(s: State, player: i64, use: i64) -> i64:
     first = s.edition.used_start[use]
     for k in range(s.edition.used_count[use]):
         card = s.edition.by_use[first + k]
-        if s.keeper[card] == player:
+        if s.holder[card] == player:
             return card
     return -1
 
@@ -22,13 +22,13 @@ def list_held(s: State, player: i64, use: i64, out: Options) -> None:
     first = s.edition.used_start[use]
     for k in range(s.edition.used_count[use]):
         card = s.edition.by_use[first + k]
-        if s.keeper[card] == player and first_of_its_kind(s, player, card):
+        if s.holder[card] == player and first_of_its_kind(s, player, card):
             out.add(USE_CARD, card)
 
 
 def spend(s: State, player: i64, card: i64) -> None:
     """A played card goes under its pack, whatever comes of it (UM-CRD-1)."""
-    s.tell(CARD_USED, player, card)
+    s.emit(CARD_USED, player, card)
     s.put_under(card)
 
 

@@ -76,13 +76,13 @@ def is_playable(s: State, card: i64) -> bool:
 
 
 def card_options(s: State, out: Options) -> None:
-    for card in range(i64(len(s.keeper))):
+    for card in range(i64(len(s.holder))):
         if card_refusal(s, card) == 0 and first_of_its_kind(s, s.turn, card):
             out.add(USE_CARD, card)
 
 
 def card_refusal(s: State, card: i64) -> i64:
-    if s.keeper[card] != s.turn:
+    if s.holder[card] != s.turn:
         return CARD_NOT_HELD
     if is_playable(s, card):
         return 0
@@ -92,7 +92,7 @@ def card_refusal(s: State, card: i64) -> i64:
 def play_card(s: State, card: i64) -> None:
     """Whoever asked has put his question back on the stack already."""
     spend(s, s.turn, card)
-    s.then(step_of(s.edition.card_use[card]), card, s.turn)
+    s.push(step_of(s.edition.card_use[card]), card, s.turn)
 
 
 # out of turn
@@ -100,19 +100,19 @@ def play_card(s: State, card: i64) -> None:
 
 def play_any_time(s: State, player: i64, card: i64) -> None:
     spend(s, player, card)
-    s.then(CHOOSE_PRISONER, card, player)
+    s.push(CHOOSE_PRISONER, card, player)
 
 
 class OffTurnWithCards(OffTurn):
     """Who asked for it manages between the turns of others, and plays what can be played at any time."""
 
-    def answers(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(DONE)
         list_held(s, player, DISTRICT_ATTORNEY, out)
 
-    def decide(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != DONE:
-            s.then(OFF_TURN_WITH_CARDS, player)
+            s.push(OFF_TURN_WITH_CARDS, player)
             play_any_time(s, player, about(action))
 
 
@@ -129,7 +129,7 @@ class PlayAnyTime(Choice):
         out.add(DONE)
         list_held(s, player, DISTRICT_ATTORNEY, out)
 
-    def answer(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != DONE:
             play_any_time(s, player, about(action))
 

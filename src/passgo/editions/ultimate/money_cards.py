@@ -23,7 +23,7 @@ class TakeWholePool(Step):
         s.move = BY_CARD
         stroll(s, s.edition.board.kinds.index("tax refund"))
         if s.pool > 0:
-            s.tell(REFUNDED, s.turn, s.pool)
+            s.emit(REFUNDED, s.turn, s.pool)
             s.shift(POOL, s.turn, s.pool)
 
 
@@ -45,10 +45,10 @@ class SellShare(Choice):
             if share >= 0:
                 out.add(SELL, share)
 
-    def usual(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, card: i64, b: i64, c: i64, d: i64, /) -> i64:
         return least_valued(s, self.all_options(s, card, b, c, d))
 
-    def answer(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, card: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         share = about(action)
         s.pay(BANK, s.turn, s.edition.board.price[share] + ABOVE_PAR, cause(CARD_EFFECT, card))
         s.give_deed(share, BANK)

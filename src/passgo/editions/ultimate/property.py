@@ -29,12 +29,12 @@ class VisitOnTracks(Step):
         board = s.edition.board
         deed = board.deed_at[s.place[s.turn]]
         if s.owner[deed] == BANK:
-            if board.family[deed] == CAB and s.rules[RIDE_AFTER_PURCHASE]:
-                s.then(OFFER_TAXI, deed, 1)
-            s.then(OFFER_ON_TRACKS, deed)
+            if board.family[deed] == CAB and s.settings[RIDE_AFTER_PURCHASE]:
+                s.push(OFFER_TAXI, deed, 1)
+            s.push(OFFER_ON_TRACKS, deed)
             return
         if board.family[deed] == CAB and offers_ride(s, deed):
-            s.then(OFFER_TAXI, deed)
+            s.push(OFFER_TAXI, deed)
         if s.move != BY_TAXI and s.move != BY_TOKEN and charges(s, deed, s.turn):
             charge(s, s.turn, deed, times, factor, thrown)
 

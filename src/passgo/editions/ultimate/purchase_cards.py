@@ -42,7 +42,7 @@ class OfferOnTracks(ManagingChoice):
     def price(self, s: State, deed: i64, price: i64, c: i64, d: i64, /) -> i64:
         return asked_price(s, deed, price)
 
-    def answers(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, deed: i64, price: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, deed, price, c, d, BUY, out)
         bargains = Options()
         list_held(s, s.turn, BARGAIN, bargains)
@@ -50,7 +50,7 @@ class OfferOnTracks(ManagingChoice):
             self.put_if_legal(s, deed, price, c, d, bargains.codes[k], out)
         self.put_if_legal(s, deed, price, c, d, DECLINE, out)
 
-    def refuses_answer(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == DECLINE:
             return 0
         if action == BUY:
@@ -60,26 +60,26 @@ class OfferOnTracks(ManagingChoice):
         if verb_of(action) != USE_CARD:
             return NOT_NOW
         card = about(action)
-        if s.keeper[card] != s.turn or s.edition.card_use[card] != BARGAIN:
+        if s.holder[card] != s.turn or s.edition.card_use[card] != BARGAIN:
             return CARD_NOT_HELD
         return bargain_refusal(s, deed, price)
 
-    def decide(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, deed: i64, price: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == BUY:
-            s.then(PURCHASE, deed, asked_price(s, deed, price), s.turn, s.turn)
+            s.push(PURCHASE, deed, asked_price(s, deed, price), s.turn, s.turn)
         elif action == DECLINE:
-            s.tell(OFFERED_DEED, s.turn, deed)
-            s.then(AUCTION_DEED, deed)
+            s.emit(OFFERED_DEED, s.turn, deed)
+            s.push(AUCTION_DEED, deed)
         else:
             spend(s, s.turn, about(action))
-            s.then(PURCHASE, deed, BARGAIN_PRICE, s.turn, s.turn)
+            s.push(PURCHASE, deed, BARGAIN_PRICE, s.turn, s.turn)
 
 
 def next_buster(s: State, buyer: i64, after: i64, price: i64) -> i64:
     """The next seat to the left that could buy instead, before it is the buyer's again; or -1."""
     p = (after + 1) % s.players
     while p != buyer:
-        if not s.out[p] and s.cash[p] >= price and held(s, p, DEAL_BUSTER) >= 0:
+        if not s.bankrupt[p] and s.cash[p] >= price and held(s, p, DEAL_BUSTER) >= 0:
             return p
         p = (p + 1) % s.players
     return -1
@@ -88,7 +88,7 @@ def next_buster(s: State, buyer: i64, after: i64, price: i64) -> i64:
 def sell_deed(s: State, deed: i64, price: i64, player: i64) -> None:
     """The Bank sells a deed (UM-POO-3)."""
     s.shift(player, BANK, price)
-    s.tell(BOUGHT, player, deed, price)
+    s.emit(BOUGHT, player, deed, price)
     s.give_deed(deed, player)
 
 
@@ -100,7 +100,7 @@ class Purchase(Step):
             return  # the deal was busted
         buster = next_buster(s, buyer, after, price)
         if buster >= 0:
-            s.then(BUST_DEAL, deed, price, buyer, buster)
+            s.push(BUST_DEAL, deed, price, buyer, buster)
         else:
             sell_deed(s, deed, price, buyer)
 
@@ -115,8 +115,8 @@ class BustDeal(Choice):
         out.add(DECLINE)
         list_held(s, buster, DEAL_BUSTER, out)
 
-    def answer(self, s: State, deed: i64, price: i64, buyer: i64, buster: i64, action: i64, /) -> None:
-        s.then(PURCHASE, deed, price, buyer, buster)  # goes on if nothing comes of it
+    def apply(self, s: State, deed: i64, price: i64, buyer: i64, buster: i64, action: i64, /) -> None:
+        s.push(PURCHASE, deed, price, buyer, buster)  # goes on if nothing comes of it
         if action != DECLINE:
             spend(s, buster, about(action))
             threaten(s, buyer, BUY_INSTEAD, pack_sum(deed, price), buster)

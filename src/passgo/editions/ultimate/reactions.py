@@ -53,19 +53,19 @@ class Threat(Choice):
         return target
 
     def open(self, s: State, target: i64, effect: i64, first: i64, second: i64, /) -> bool:
-        return not s.out[target]
+        return not s.bankrupt[target]
 
     def options(self, s: State, target: i64, effect: i64, first: i64, second: i64, out: Options, /) -> None:
         list_held(s, target, JUST_SAY_NO, out)
         out.add(ACCEPT)
 
-    def usual(self, s: State, target: i64, effect: i64, first: i64, second: i64, /) -> i64:
+    def default_action(self, s: State, target: i64, effect: i64, first: i64, second: i64, /) -> i64:
         """Let it happen: nobody's card is played for him."""
         return ACCEPT
 
-    def answer(self, s: State, target: i64, effect: i64, first: i64, second: i64, action: i64, /) -> None:
+    def apply(self, s: State, target: i64, effect: i64, first: i64, second: i64, action: i64, /) -> None:
         if action == ACCEPT:
-            s.then(effect, target, first, second)
+            s.push(effect, target, first, second)
         else:
             spend(s, target, about(action))
             self.cancelled(s, target, first, second)
@@ -95,9 +95,9 @@ class Fine(Threat):
 def ask_or_do(s: State, threat: i64, can_cancel: bool, target: i64, effect: i64, a: i64, b: i64) -> None:
     """Put the threat to its target if he has a card against it, else it happens."""
     if can_cancel:
-        s.then(threat, target, effect, a, b)
+        s.push(threat, target, effect, a, b)
     else:
-        s.then(effect, target, a, b)
+        s.push(effect, target, a, b)
 
 
 def threaten(s: State, target: i64, effect: i64, a: i64, b: i64) -> None:

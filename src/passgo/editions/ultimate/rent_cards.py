@@ -41,9 +41,9 @@ def demand_rent(s: State, visitor: i64, deed: i64, amount: i64) -> None:
         amount = (amount + 1) // 2
     if spend_if_held(s, s.owner[deed], MORE_RENT):
         amount += RENOVATED
-    s.tell(RENT_DUE, visitor, s.owner[deed], deed, amount)
+    s.emit(RENT_DUE, visitor, s.owner[deed], deed, amount)
     if held(s, visitor, REVERSE_RENT) >= 0 or (amount > LOW_RENT and held(s, visitor, CHEAP_RENT) >= 0):
-        s.then(ANSWER_RENT, visitor, deed, amount)
+        s.push(ANSWER_RENT, visitor, deed, amount)
     else:
         pay_rent(s, visitor, deed, amount)
 
@@ -52,7 +52,7 @@ def pay_rent(s: State, visitor: i64, deed: i64, amount: i64) -> None:
     """To the owner; to the Pool while he sits in Jail for a card that says so."""
     owner = s.owner[deed]
     to_pool = s.jail[owner] > 0 and s.extra[JAIL_MARKS + owner] & RENT_TO_POOL
-    s.then(DEBT, visitor, POOL if to_pool else owner, amount, cause(RENT, deed))
+    s.push(DEBT, visitor, POOL if to_pool else owner, amount, cause(RENT, deed))
 
 
 class AnswerRent(Choice):
@@ -67,7 +67,7 @@ class AnswerRent(Choice):
             list_held(s, visitor, CHEAP_RENT, out)
         out.add(PAY)
 
-    def answer(self, s: State, visitor: i64, deed: i64, amount: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, visitor: i64, deed: i64, amount: i64, d: i64, action: i64, /) -> None:
         if action == PAY:
             pay_rent(s, visitor, deed, amount)
             return
@@ -91,7 +91,7 @@ class CollectReversed(SumEffect):
     """The owner pays the visitor, also when the Pool would have got the rent."""
 
     def run(self, s: State, owner: i64, due: i64, visitor: i64, d: i64, /) -> None:
-        s.then(DEBT, owner, visitor, sum_amount(due), cause(RENT, sum_deed(due)))
+        s.push(DEBT, owner, visitor, sum_amount(due), cause(RENT, sum_deed(due)))
 
 
 ANSWER_RENT: Final[i64] = numbered(AnswerRent("rent-card"), "visitor", "deed", "amount")

@@ -74,34 +74,34 @@ class RollThree(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if pack_left(s, ROLL_THREES) > 0:
             card = s.draw(ROLL_THREES)
-            s.keeper[card] = s.turn
-            s.tell(CARD_DRAWN, s.turn, card)
+            s.holder[card] = s.turn
+            s.emit(CARD_DRAWN, s.turn, card)
         dice = filled(3, 0)
         for k in range(3):
             dice[k] = s.chance.die(6)
-        s.tell(ROLLED_THREE, s.turn, dice[0], dice[1], dice[2])
+        s.emit(ROLLED_THREE, s.turn, dice[0], dice[1], dice[2])
         for p in range(s.players):
             pay_prizes(s, p, dice)
         for k in range(s.players):
             holder = (s.turn + s.players - k) % s.players  # the last pushed is asked first: from the left
             if held(s, holder, SHARE_FORTUNE) >= 0:
-                s.then(SHARE_IN_FORTUNE, holder, packed(dice))
+                s.push(SHARE_IN_FORTUNE, holder, packed(dice))
 
 
 def pay_prizes(s: State, player: i64, dice: Ints) -> None:
     """Each of the player's cards pays, as a house rule only the best (roll3.multi_card, UM-RL3-6, IX-102)."""
-    only = best_card(s, player, dice) if s.rules[ROLL3_PAYS] == BEST_CARD else -1
+    only = best_card(s, player, dice) if s.settings[ROLL3_PAYS] == BEST_CARD else -1
     first = s.edition.deck_start[ROLL_THREES]
     for k in range(s.edition.deck_size[ROLL_THREES]):
         amount = card_prize(s, player, k, dice)
         if amount > 0 and (only < 0 or only == k):
             s.shift(BANK, player, amount)
-            s.tell(ROLL_THREE_PRIZE, player, first + k, amount)
+            s.emit(ROLL_THREE_PRIZE, player, first + k, amount)
 
 
 def card_prize(s: State, player: i64, k: i64, dice: Ints) -> i64:
     """What the k-th Roll Three card brings to the player; nothing if he does not hold it."""
-    if s.keeper[s.edition.deck_start[ROLL_THREES] + k] != player:
+    if s.holder[s.edition.deck_start[ROLL_THREES] + k] != player:
         return 0
     return prize(matches(k, dice), player == s.turn)
 
@@ -117,7 +117,7 @@ def best_card(s: State, player: i64, dice: Ints) -> i64:
 
 def winnings(s: State, player: i64, dice: Ints) -> i64:
     """What a throw brings to a player."""
-    if s.rules[ROLL3_PAYS] == BEST_CARD:
+    if s.settings[ROLL3_PAYS] == BEST_CARD:
         return card_prize(s, player, best_card(s, player, dice), dice)
     total: i64 = 0
     for k in range(s.edition.deck_size[ROLL_THREES]):
@@ -155,7 +155,7 @@ class ShareInFortune(Choice):
             out.add(PICK, best)
         out.add(DECLINE)
 
-    def answer(self, s: State, holder: i64, throw: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, holder: i64, throw: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != DECLINE:
             card = held(s, holder, SHARE_FORTUNE)
             spend(s, holder, card)
@@ -166,7 +166,7 @@ class GiveHalf(Step):
     """The winner hands over half of what the Bank just paid him."""
 
     def run(self, s: State, winner: i64, amount: i64, holder: i64, d: i64, /) -> None:
-        s.then(DEBT, winner, holder, amount, cause(CARD_EFFECT))
+        s.push(DEBT, winner, holder, amount, cause(CARD_EFFECT))
 
 
 ROLL_THREE: Final[i64] = numbered(RollThree())

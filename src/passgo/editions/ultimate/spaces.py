@@ -14,7 +14,7 @@ from passgo.engine.events import TAX, cause
 from passgo.engine.rules.auction_space import PICK_FOR_AUCTION, bank_has_deeds
 from passgo.engine.rules.birthday import GIVE_VOUCHER
 from passgo.engine.rules.debt import DEBT
-from passgo.engine.rules.movement import BY_AUCTION, BY_DICE, BY_TAXI, OBEY_SPACE
+from passgo.engine.rules.movement import BY_AUCTION, BY_DICE, BY_TAXI, LAND_ON_SPACE
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.speed_die import throw_speed_die
 from passgo.engine.rules.vouchers import draw_voucher
@@ -30,9 +30,9 @@ class StationVoucher(Step):
     """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        if s.move == BY_TAXI and not s.rules[TAXI_VOUCHER]:
+        if s.move == BY_TAXI and not s.settings[TAXI_VOUCHER]:
             return
-        if s.rules[VOUCHER_ON] == DICE_ONLY and s.move != BY_DICE:
+        if s.settings[VOUCHER_ON] == DICE_ONLY and s.move != BY_DICE:
             return
         draw_voucher(s, s.turn, VOUCHERS)
 
@@ -67,11 +67,11 @@ class AuctionOnTracks(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         if bank_has_deeds(s):
-            s.then(PICK_FOR_AUCTION)
+            s.push(PICK_FOR_AUCTION)
             return
         board = s.edition.board
         total = led_total(s)
-        s.way = 1
+        s.direction = 1
         s.riding = 1 if is_even(s) else 0
         s.move = BY_AUCTION
         start = s.place[s.turn]
@@ -90,7 +90,7 @@ class AuctionOnTracks(Step):
                 pass_corner(s, space)
                 space = next_face(s, space)
             s.put(s.turn, target)
-            s.then(OBEY_SPACE)
+            s.push(LAND_ON_SPACE)
 
 
 class TaxRefund(Step):
@@ -100,10 +100,10 @@ class TaxRefund(Step):
     """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        amount = (s.pool + 1) // 2 if s.rules[POOL_ENABLED] else 0
+        amount = (s.pool + 1) // 2 if s.settings[POOL_ENABLED] else 0
         if amount > 0:
             s.shift(POOL, s.turn, amount)
-            s.tell(REFUNDED, s.turn, amount)
+            s.emit(REFUNDED, s.turn, amount)
 
 
 class SqueezePlay(Step):
@@ -117,20 +117,20 @@ class SqueezePlay(Step):
         other_die = s.chance.die(6)
         total = die + other_die
         icon = False
-        if s.rules[SQUEEZE] == ALTERNATIVE:
+        if s.settings[SQUEEZE] == ALTERNATIVE:
             face = throw_speed_die(s)
             icon = face > 3
             total += 0 if icon else face
             amount = 50 if 6 <= total <= 11 else 200 if total == 2 or total == 15 else 100
         else:
             amount = 50 if 5 <= total <= 9 else 200 if total == 2 or total == 12 else 100
-        s.tell(SQUEEZED, s.turn, die, other_die, amount)
+        s.emit(SQUEEZED, s.turn, die, other_die, amount)
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # the last pushed pays first: from the left
-            if not s.out[other]:
+            if not s.bankrupt[other]:
                 if icon:
-                    s.then(GIVE_VOUCHER, other, s.turn)
-                s.then(DEBT, other, s.turn, amount, cause(TAX, s.place[s.turn]))
+                    s.push(GIVE_VOUCHER, other, s.turn)
+                s.push(DEBT, other, s.turn, amount, cause(TAX, s.place[s.turn]))
 
 
 STATION_VOUCHER: Final[i64] = numbered(StationVoucher())

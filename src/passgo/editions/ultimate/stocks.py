@@ -56,14 +56,14 @@ def dividend(s: State, player: i64, group: i64) -> i64:
 def pay_dividend(s: State, player: i64, amount: i64) -> None:
     if amount > 0:
         s.shift(BANK, player, amount)
-        s.tell(DIVIDEND, player, amount)
+        s.emit(DIVIDEND, player, amount)
 
 
 def pay_dividends(s: State) -> None:
     """The Bank pays every shareholder for every company (UM-STK-2)."""
     first = first_company(s)
     for p in range(s.players):
-        if not s.out[p]:
+        if not s.bankrupt[p]:
             total: i64 = 0
             for k in range(i64(len(COMPANIES))):
                 total += payout(s, p, first + k)
@@ -106,12 +106,12 @@ class StockExchange(Step):
     """
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        if s.rules[DIVIDEND_FIRST]:
-            s.then(OFFER_SHARE)
+        if s.settings[DIVIDEND_FIRST]:
+            s.push(OFFER_SHARE)
             pay_dividends(s)
         else:
-            s.then(PAY_DIVIDENDS)
-            s.then(OFFER_SHARE)
+            s.push(PAY_DIVIDENDS)
+            s.push(OFFER_SHARE)
 
 
 class PayDividends(Step):
@@ -147,14 +147,14 @@ class OfferShare(ManagingChoice):
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
         return any_unsold(s)
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         shares = Options()
         list_shares(s, shares)
         for k in range(i64(len(shares.codes))):
             self.put_if_legal(s, a, b, c, d, shares.codes[k], out)
         self.put_if_legal(s, a, b, c, d, DECLINE, out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == DECLINE:
             return 0
         if verb_of(action) != BUY_SHARE:
@@ -166,22 +166,22 @@ class OfferShare(ManagingChoice):
             return 0
         return CANNOT_AFFORD
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == BUY_SHARE:
             price = par(s, s.turn, about(action))
             spend_if_held(s, s.turn, HALF_PAR)
             buy_share(s, s.turn, about(action), price)
-        elif s.rules[STOCK_AUCTION] == LANDER_NAMES:
-            s.then(NAME_SHARE)
+        elif s.settings[STOCK_AUCTION] == LANDER_NAMES:
+            s.push(NAME_SHARE)
         else:
-            s.tell(SHARE_AUCTION_OPENED, s.turn)
+            s.emit(SHARE_AUCTION_OPENED, s.turn)
             open_auction(s, AWARD_OPTION, -1)
 
 
 def buy_share(s: State, player: i64, share: i64, amount: i64) -> None:
     """The Bank sells a share (UM-POO-3)."""
     s.shift(player, BANK, amount)
-    s.tell(SHARE_BOUGHT, player, share, amount)
+    s.emit(SHARE_BOUGHT, player, share, amount)
     s.give_deed(share, player)
 
 
@@ -191,11 +191,11 @@ class NameShare(Choice):
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         list_shares(s, out)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return cheapest(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.tell(SHARE_AUCTION_OPENED, s.turn)
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.emit(SHARE_AUCTION_OPENED, s.turn)
         open_auction(s, AWARD_OPTION, about(action))
 
 
@@ -208,7 +208,7 @@ class AwardOption(Step):
         if share >= 0:
             buy_share(s, winner, share, amount)
         else:
-            s.then(PICK_SHARE, winner, amount)
+            s.push(PICK_SHARE, winner, amount)
 
 
 class PickShare(Choice):
@@ -220,10 +220,10 @@ class PickShare(Choice):
     def options(self, s: State, winner: i64, amount: i64, c: i64, d: i64, out: Options, /) -> None:
         list_shares(s, out)
 
-    def usual(self, s: State, winner: i64, amount: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, winner: i64, amount: i64, c: i64, d: i64, /) -> i64:
         return dearest(s, self.all_options(s, winner, amount, c, d))
 
-    def answer(self, s: State, winner: i64, amount: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, winner: i64, amount: i64, c: i64, d: i64, action: i64, /) -> None:
         buy_share(s, winner, about(action), amount)
 
 

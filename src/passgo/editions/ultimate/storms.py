@@ -60,7 +60,7 @@ class Storm(Choice):
             if is_exposed(s, deed, storm) and stands_for_group(s, deed):
                 out.add(HIT, deed)
 
-    def usual(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, storm: i64, b: i64, c: i64, d: i64, /) -> i64:
         """Of one's own what costs least to build anew; of the others' the first."""
         out = self.all_options(s, storm, b, c, d)
         best = out.codes[0]
@@ -70,10 +70,10 @@ class Storm(Choice):
                     best = out.codes[k]
         return best
 
-    def answer(self, s: State, storm: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, storm: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         deed = about(action)
         if storm == TORNADO:
-            s.then(STORM_STRIKES, s.turn, deed)
+            s.push(STORM_STRIKES, s.turn, deed)
         else:
             threaten(s, s.owner[deed], STORM_STRIKES, deed, 0)
 
@@ -93,7 +93,7 @@ class StormStrikes(Step):
             lose(s, deed, 0)
             return
         plan = struck(s, group)
-        if s.rules[STORM_SHORTAGE] == VIRTUAL or is_supplied(s, plan):
+        if s.settings[STORM_SHORTAGE] == VIRTUAL or is_supplied(s, plan):
             settle(s, plan)
             return
         best: i64 = -1
@@ -112,7 +112,7 @@ class StormStrikes(Step):
         if ways == 1:
             settle(s, chosen)
         else:
-            s.then(CHOOSE_FALL, player, group, best)
+            s.push(CHOOSE_FALL, player, group, best)
 
 
 class ChooseFall(Choice):
@@ -128,7 +128,7 @@ class ChooseFall(Choice):
             if levels_in(s, about(falls.codes[k])) == best:
                 out.add(ARRANGE, about(falls.codes[k]))
 
-    def answer(self, s: State, player: i64, group: i64, best: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, player: i64, group: i64, best: i64, d: i64, action: i64, /) -> None:
         settle(s, about(action))
 
 
@@ -189,7 +189,7 @@ def settle(s: State, plan: i64) -> None:
 def lose(s: State, deed: i64, level: i64) -> None:
     """Buildings go back to the Bank for nothing (UM-HUR-4)."""
     s.set_level(deed, level)
-    s.tell(BUILDING_LOST, s.owner[deed], deed, level)
+    s.emit(BUILDING_LOST, s.owner[deed], deed, level)
 
 
 STORM: Final[i64] = effect(Storm("storm"), "storm")

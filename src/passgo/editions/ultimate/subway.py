@@ -17,7 +17,7 @@ from passgo.editions.ultimate.verbs import RIDE_TO
 from passgo.editions.ultimate.vouchers import can_play_voucher
 from passgo.engine.actions import Options, refusal
 from passgo.engine.columns import i64
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 from passgo.engine.state import State
 
 NOT_ON_SUBWAY: Final[i64] = refusal("not-on-subway", "UM-SUB-9")
@@ -37,7 +37,7 @@ def is_on_subway(s: State) -> bool:
 
 def replaces_roll(s: State) -> bool:
     """A turn that began on the Subway: the ride is taken instead of the roll (UM-SUB-2)."""
-    return s.rolled == 0 and s.tickets_used == 0 and s.rules[SUBWAY_REPLACES] != 0
+    return s.rolled == 0 and s.tickets_used == 0 and s.settings[SUBWAY_REPLACES] != 0
 
 
 def needs_voucher(s: State, window: i64) -> bool:
@@ -48,13 +48,13 @@ def needs_voucher(s: State, window: i64) -> bool:
     Rules: UM-VCH-14, IX-41, IX-44.
     """
     if window == BEFORE_ROLL:
-        return s.rolled == 0 and s.tickets_used > 0 and s.rules[SUBWAY_BEFORE_ROLL] == RIDES_NEXT_TURN
+        return s.rolled == 0 and s.tickets_used > 0 and s.settings[SUBWAY_BEFORE_ROLL] == RIDES_NEXT_TURN
     return window == AFTER_MOVES
 
 
 def promises_voucher(s: State, window: i64) -> bool:
     """Whether who rides now must play a voucher afterwards (UM-SUB-7)."""
-    return needs_voucher(s, window) and s.rules[SUBWAY_VOUCHER] == COMMIT
+    return needs_voucher(s, window) and s.settings[SUBWAY_VOUCHER] == COMMIT
 
 
 def ride_refusal(s: State, window: i64, target: i64) -> i64:
@@ -68,7 +68,7 @@ def ride_refusal(s: State, window: i64, target: i64) -> i64:
     if target == s.place[s.turn] or face_on(s, target, inner=True) != target:
         return SAME_SPACE
     if needs_voucher(s, window):
-        if s.extra[MOVEMENT_CLOSED] or s.rules[SUBWAY_VOUCHER] == NO_RIDE or not can_play_voucher(s):
+        if s.extra[MOVEMENT_CLOSED] or s.settings[SUBWAY_VOUCHER] == NO_RIDE or not can_play_voucher(s):
             return NO_MOVE_LEFT if window == AFTER_MOVES else ROLL_FIRST
         if promises_voucher(s, window) and kind_of[target] == REVERSE_DIRECTION:
             return NO_REVERSE_RIDE
@@ -89,10 +89,10 @@ def ride_subway(s: State, window: i64, target: i64) -> None:
     Rules: UM-REV-9, UM-SUB-3, UM-SUB-4, UM-SUB-5, UM-SUB-8, IX-60, IX-62.
     """
     if window == BEFORE_ROLL and replaces_roll(s):
-        s.again = 0
+        s.rolls_due = 0
     if promises_voucher(s, window):
         s.extra[MUST_PLAY_VOUCHER] = 1
-    s.way = 1
+    s.direction = 1
     s.extra[FROM_REVERSE] = 0
     go_directly(s, s.turn, target)
-    s.then(OBEY_SPACE)
+    s.push(LAND_ON_SPACE)

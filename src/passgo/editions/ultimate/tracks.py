@@ -62,14 +62,14 @@ class WalkRoll(Step):
         even = is_even(s)
         if on_reverse(s):
             s.extra[FROM_REVERSE] = 1
-        elif not s.rules[REVERSE_FOR]:
+        elif not s.settings[REVERSE_FOR]:
             s.extra[FROM_REVERSE] = 0
-        s.way = -1 if s.extra[FROM_REVERSE] else 1
+        s.direction = -1 if s.extra[FROM_REVERSE] else 1
         s.riding = 1 if even else 0
         s.move = BY_DICE
         place = s.place[s.turn]
         if s.edition.board.twin[place] >= 0:
-            exit_by = OUTER_EXIT if even else s.rules[ODD_EXIT]
+            exit_by = OUTER_EXIT if even else s.settings[ODD_EXIT]
             if exit_by == OUTER_EXIT or exit_by == INNER_EXIT:
                 s.place[s.turn] = face_on(s, place, inner=exit_by == INNER_EXIT)
         note_roll(s)
@@ -99,7 +99,7 @@ def stroll(s: State, target: i64) -> None:
     Rules: UM-CRD-3, IX-76.
     """
     board = s.edition.board
-    s.way = 1
+    s.direction = 1
     space = s.place[s.turn]
     goal = board.track_of[target]
     other_face = board.twin[target]
@@ -167,7 +167,7 @@ def canonical_walk(s: State, target: i64) -> None:
     """
     board = s.edition.board
     steps = distances(s, target)
-    s.way = 1
+    s.direction = 1
     s.move = BY_TRIPLES
     space = s.place[s.turn]
     while True:
@@ -187,7 +187,7 @@ def go_directly(s: State, player: i64, space: i64) -> None:
     Rules: UM-MOV-1, IX-61, IX-74.
     """
     s.move = DIRECTLY
-    s.way = 1
+    s.direction = 1
     s.put(player, face_on(s, space, inner=True))
 
 
@@ -223,9 +223,9 @@ class StepAlong(Step):
 def step_along(s: State, steps: i64) -> None:
     """So many spaces on the current track, backwards if negative; corners passed pay."""
     board = s.edition.board
-    s.way = 1 if steps > 0 else -1
+    s.direction = 1 if steps > 0 else -1
     space = s.place[s.turn]
-    left = steps * s.way
+    left = steps * s.direction
     while left > 0:
         left -= 1
         space = board.ahead[space] if steps > 0 else board.behind[space]

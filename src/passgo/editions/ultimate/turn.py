@@ -30,7 +30,7 @@ from passgo.engine.edition import TradeRule
 from passgo.engine.rules.defaults import calmest
 from passgo.engine.rules.items import CARD_ITEM, item_kind, item_number
 from passgo.engine.rules.manage import NOT_NOW, ManagingChoice
-from passgo.engine.rules.movement import OBEY_SPACE
+from passgo.engine.rules.movement import LAND_ON_SPACE
 from passgo.engine.rules.speed_die import BUS, MR_MONOPOLY
 from passgo.engine.settings import ENDS_TURN, NO_SALARY, TRIPLES_END, TRIPLES_SALARY
 from passgo.engine.state import State
@@ -53,7 +53,7 @@ class PromisedVoucher(TradeRule):
             return 0
         first = s.edition.deck_start[VOUCHERS]
         for card in range(first, first + s.edition.deck_size[VOUCHERS]):
-            if s.keeper[card] == giver and not is_given(s, card, start, stop):
+            if s.holder[card] == giver and not is_given(s, card, start, stop):
                 return 0
         return VOUCHER_PROMISED
 
@@ -98,10 +98,10 @@ class BeginUltimateTurn(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         for k in range(TURN_LENGTH):
             s.extra[k] = 0
-        s.way = 1
+        s.direction = 1
         if s.extra[PLAYER_MARKS + s.turn] & LOSES_TURN:
             s.extra[PLAYER_MARKS + s.turn] &= ~LOSES_TURN
-            s.tell(TURN_LOST, s.turn)
+            s.emit(TURN_LOST, s.turn)
             s.drop_turn()
 
 
@@ -109,21 +109,21 @@ class TakeUltimateTurn(ManagingChoice):
     """Roll; before it play a voucher, ride the Subway, play a card (UM-VCH-5 W1 and W3, UM-SUB-2, IX-36, IX-40)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        return s.again != 0
+        return s.rolls_due != 0
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, a, b, c, d, ROLL, out)
         window_options(s, BEFORE_ROLL, out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == ROLL:
             if owes_voucher(s):
                 return PLAY_VOUCHER_FIRST
             return 0
         return window_refusal(s, BEFORE_ROLL, action)
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(TAKE_ULTIMATE_TURN)
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(TAKE_ULTIMATE_TURN)
         if action == ROLL:
             TABLE.run(s, s.edition.turn.roll)
         else:
@@ -141,29 +141,29 @@ class BeforeBonus(ManagingChoice):
             return False
         return s.edition.board.kind_of[s.place[s.turn]] == SUBWAY or can_play_voucher(s)
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(CONTINUE)
         window_options(s, BEFORE_BONUS, out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == CONTINUE:
             return 0
         return window_refusal(s, BEFORE_BONUS, action)
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != CONTINUE:
-            s.then(BEFORE_BONUS_CHOICE)
+            s.push(BEFORE_BONUS_CHOICE)
             window_answer(s, BEFORE_BONUS, action)
 
 
 class FinishUltimateTurn(ManagingChoice):
     """After the last move: a voucher, the Subway on the promise of one, and the end (UM-VCH-5 W4, UM-ORD-7)."""
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, a, b, c, d, END, out)
         window_options(s, AFTER_MOVES, out)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """The end, unless a voucher is promised: then the ride that costs least."""
         if not owes_voucher(s):
             return END
@@ -171,16 +171,16 @@ class FinishUltimateTurn(ManagingChoice):
         voucher_options(s, out)
         return calmest(s, out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == END:
             if owes_voucher(s):
                 return PLAY_VOUCHER_FIRST
             return 0
         return window_refusal(s, AFTER_MOVES, action)
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != END:
-            s.then(FINISH_ULTIMATE_TURN)
+            s.push(FINISH_ULTIMATE_TURN)
             window_answer(s, AFTER_MOVES, action)
 
 
@@ -197,16 +197,16 @@ class ChooseTripleOnTracks(Choice):
             if first_face and not same_space(s, space, s.place[s.turn]):
                 out.add(GO_TO, space)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return calmest(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         s.extra[MOVEMENT_CLOSED] = 1
         note_roll(s)
-        if s.rules[TRIPLES_END] == ENDS_TURN:
-            s.then(END_TURN_NOW)
-        s.then(OBEY_SPACE)
-        if s.rules[TRIPLES_SALARY] == NO_SALARY:
+        if s.settings[TRIPLES_END] == ENDS_TURN:
+            s.push(END_TURN_NOW)
+        s.push(LAND_ON_SPACE)
+        if s.settings[TRIPLES_SALARY] == NO_SALARY:
             go_directly(s, s.turn, about(action))
         else:
             canonical_walk(s, about(action))

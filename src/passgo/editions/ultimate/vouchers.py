@@ -10,7 +10,7 @@ from passgo.engine.actions import TICKET, Options, pack_ride, refusal, ride_card
 from passgo.engine.columns import i64
 from passgo.engine.edition import EXPIRING_TICKET
 from passgo.engine.events import CARD_USED
-from passgo.engine.rules.movement import BY_TOKEN, BY_VOUCHER, OBEY_SPACE
+from passgo.engine.rules.movement import BY_TOKEN, BY_VOUCHER, LAND_ON_SPACE
 from passgo.engine.rules.trade import CARD_NOT_HELD
 from passgo.engine.rules.vouchers import expire_all, first_of_its_kind, is_voucher
 from passgo.engine.settings import EXPIRE_ON, ON_PLAYING, REPLACES_ROLL, VOUCHERS_A_TURN
@@ -28,7 +28,7 @@ def window_refusal(s: State) -> i64:
 
     Rules: UM-TRP-6, UM-VCH-3, UM-VCH-5, UM-VCH-6, UM-REV-3, UM-JAL-5, IX-37, IX-40, IX-45, IX-50, IX-54.
     """
-    if s.tickets_used >= s.rules[VOUCHERS_A_TURN]:
+    if s.tickets_used >= s.settings[VOUCHERS_A_TURN]:
         return VOUCHER_PLAYED
     if s.extra[MOVEMENT_CLOSED]:
         return NO_VOUCHER_NOW
@@ -36,7 +36,7 @@ def window_refusal(s: State) -> i64:
         return NO_VOUCHER_IN_JAIL
     if s.extra[FROM_REVERSE] or on_reverse(s):
         return NO_VOUCHER_REVERSED
-    if s.rules[REPLACES_ROLL] and not s.again:
+    if s.settings[REPLACES_ROLL] and not s.rolls_due:
         return VOUCHER_PLAYED
     return 0
 
@@ -47,7 +47,7 @@ def can_play_voucher(s: State) -> bool:
         return False
     first = s.edition.deck_start[VOUCHERS]
     for k in range(s.edition.deck_size[VOUCHERS]):
-        if s.keeper[first + k] == s.turn:
+        if s.holder[first + k] == s.turn:
             return True
     return False
 
@@ -102,7 +102,7 @@ def drive(s: State, steps: i64, target: i64) -> None:
     """Walk a fare to its target, changing track where only that leads there; corners passed pay (UM-VCH-7)."""
     face = s.place[s.turn]
     way = sign(steps)
-    s.way = way
+    s.direction = way
     left = steps
     while left != 0:
         ahead = beside(s, face, way)
@@ -129,7 +129,7 @@ def reaches(s: State, card: i64, target: i64) -> bool:
 
 
 def holds_voucher(s: State, card: i64) -> bool:
-    return s.keeper[card] == s.turn and is_voucher(s, card)
+    return s.holder[card] == s.turn and is_voucher(s, card)
 
 
 def voucher_refusal(s: State, ride: i64) -> i64:
@@ -148,7 +148,7 @@ def voucher_refusal(s: State, ride: i64) -> i64:
 def voucher_options(s: State, out: Options) -> None:
     if window_refusal(s):
         return
-    for card in range(i64(len(s.keeper))):
+    for card in range(i64(len(s.holder))):
         if holds_voucher(s, card) and first_of_its_kind(s, s.turn, card):
             for space in range(s.edition.board.size):
                 if reaches(s, card, space):
@@ -163,15 +163,15 @@ def play_voucher(s: State, ride: i64) -> None:
     card = ride_card(ride)
     target = ride_space(ride)
     use = s.edition.card_use[card]
-    s.tell(CARD_USED, s.turn, card)
-    s.keeper[card] = OUT_OF_GAME
+    s.emit(CARD_USED, s.turn, card)
+    s.holder[card] = OUT_OF_GAME
     s.tickets_used += 1
     s.extra[MUST_PLAY_VOUCHER] = 0
-    if use == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_PLAYING:
+    if use == EXPIRING_TICKET and s.settings[EXPIRE_ON] == ON_PLAYING:
         expire_all(s, s.turn)
-    if s.rules[REPLACES_ROLL]:
-        s.again = 0
-    s.then(OBEY_SPACE)
+    if s.settings[REPLACES_ROLL]:
+        s.rolls_due = 0
+    s.push(LAND_ON_SPACE)
     s.move = BY_TOKEN if use == TRANSIT_TOKEN else BY_VOUCHER
     if use > TRANSIT_TOKEN:
         drive(s, use - CAB_FARE, target)

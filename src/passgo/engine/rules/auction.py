@@ -7,7 +7,7 @@ who is still in. It works wherever it is pushed: a refused purchase, a bankrupt'
 from collections.abc import Sequence
 from typing import Final
 
-from passgo.engine.actions import BID, HAMMER, PASS, FreeVerb, Options, about, act, refusal, verb_of
+from passgo.engine.actions import BID, CLOSE_AUCTION, PASS, FreeVerb, Options, about, act, refusal, verb_of
 from passgo.engine.columns import i64, mypyc_attr
 from passgo.engine.events import (
     AUCTION_FAILED,
@@ -80,7 +80,7 @@ def next_in(s: State, seats: i64, player: i64) -> i64:
 def solvent_seats(s: State) -> i64:
     seats: i64 = 0
     for p in range(s.players):
-        if not s.out[p]:
+        if not s.bankrupt[p]:
             seats |= 1 << p
     return seats
 
@@ -107,7 +107,7 @@ def lowest_bid(s: State, award: i64, lot: i64, standing: i64, player: i64) -> i6
 
     Rules: CLS-AUC-1, CLS-AUC-4, MIL-61, MIL-A10.
     """
-    low = price(standing) + in_notes(s, s.rules[MIN_BID])  # bids and prices are such sums already
+    low = price(standing) + in_notes(s, s.settings[MIN_BID])  # bids and prices are such sums already
     if award == AWARD_DEED:  # nearly always
         return low
     step = TABLE.steps[award]
@@ -120,7 +120,7 @@ def lowest_bid(s: State, award: i64, lot: i64, standing: i64, player: i64) -> i6
 def bid_card(s: State, player: i64) -> i64:
     """A card of the player's that makes the Bank add to his bid, or -1."""
     for k in range(i64(len(s.edition.bid_cards))):
-        if s.keeper[s.edition.bid_cards[k]] == player:
+        if s.holder[s.edition.bid_cards[k]] == player:
             return s.edition.bid_cards[k]
     return -1
 
@@ -135,7 +135,7 @@ def help_winner(s: State, player: i64, amount: i64) -> None:
     """The Bank's part of the winning bid, paid to the winner who pays for the whole."""
     card = bid_card(s, player)
     if card >= 0:
-        s.tell(CARD_USED, player, card)
+        s.emit(CARD_USED, player, card)
         s.put_under(card)
         s.pay(BANK, player, BANK_HELPS if amount > BANK_HELPS else amount, cause(CARD_EFFECT, card))
 
@@ -173,7 +173,7 @@ class Bidding(Choice):
     def free(self, s: State, award: i64, lot: i64, standing: i64, line: i64, /) -> list[FreeVerb]:
         return [FreeVerb(BID, lowest_bid(s, award, lot, standing, bidder(line)), purse(s, bidder(line)))]
 
-    def refuses(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> i64:
+    def illegal_reason(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> i64:
         if verb_of(action) == BID:
             if about(action) < lowest_bid(s, award, lot, standing, bidder(line)):
                 return BID_TOO_LOW
@@ -182,22 +182,22 @@ class Bidding(Choice):
             if about(action) <= purse(s, bidder(line)):
                 return 0
             return BID_OVER_CASH
-        if action == PASS or action == HAMMER:
+        if action == PASS or action == CLOSE_AUCTION:
             return 0
         return ONLY_BIDS
 
-    def answer(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> None:
+    def apply(self, s: State, award: i64, lot: i64, standing: i64, line: i64, action: i64, /) -> None:
         me = bidder(line)
         seats = still_in(line)
         passed: i64 = 0
         if verb_of(action) == BID:
             standing = pack_standing(about(action), me)
-            s.tell(BID_MADE, me, about(action))
-        elif action == HAMMER:
+            s.emit(BID_MADE, me, about(action))
+        elif action == CLOSE_AUCTION:
             seats = 0
         else:
-            s.tell(PASSED, me)
-            if s.rules[AUCTION_MODE] == TIMED_OPEN:
+            s.emit(PASSED, me)
+            if s.settings[AUCTION_MODE] == TIMED_OPEN:
                 passed = passes(line) + 1
             else:
                 seats &= ~(1 << me)
@@ -214,16 +214,16 @@ def go_on(s: State, award: i64, lot: i64, standing: i64, line: i64) -> None:
     while waiting and (passed == 0 or passed < how_many(waiting)):
         me = next_in(s, waiting, me)
         if purse(s, me) >= lowest_bid(s, award, lot, standing, me):
-            s.then(BIDDING, award, lot, standing, lined_up(seats, passed, me))
+            s.push(BIDDING, award, lot, standing, lined_up(seats, passed, me))
             return
-        if s.rules[AUCTION_MODE] == TIMED_OPEN:
+        if s.settings[AUCTION_MODE] == TIMED_OPEN:
             passed += 1
         else:
             waiting &= ~(1 << me)
             seats &= ~(1 << me)
     if top >= 0:
         help_winner(s, top, price(standing))
-    s.then(award, lot, top, price(standing))
+    s.push(award, lot, top, price(standing))
 
 
 def open_auction(s: State, award: i64, lot: i64) -> None:
@@ -238,17 +238,17 @@ class AuctionDeed(Step):
     """The Banker puts a deed up for auction (CLS-BNK-2)."""
 
     def run(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> None:
-        s.tell(AUCTION_OPENED, deed)
+        s.emit(AUCTION_OPENED, deed)
         open_auction(s, AWARD_DEED, deed)
 
 
 def must_take(s: State, deed: i64) -> i64:
     """Who takes a deed that nobody bid for: its lander, else the next player who has the lowest bid; -1 if none has."""
     p = s.turn
-    if s.rules[NO_BID] != LANDER_TAKES or s.out[p] or s.edition.board.deed_at[s.place[p]] != deed:
+    if s.settings[NO_BID] != LANDER_TAKES or s.bankrupt[p] or s.edition.board.deed_at[s.place[p]] != deed:
         return -1
     for _k in range(s.players):
-        if s.cash[p] >= in_notes(s, s.rules[MIN_BID]) and not s.out[p]:
+        if s.cash[p] >= in_notes(s, s.settings[MIN_BID]) and not s.bankrupt[p]:
             return p
         p = p + 1 if p + 1 < s.players else 0
     return -1
@@ -266,14 +266,14 @@ class AwardDeed(Step):
         if winner < 0:
             taker = must_take(s, deed)
             if taker < 0:
-                s.tell(AUCTION_FAILED, deed)
+                s.emit(AUCTION_FAILED, deed)
                 return
-            s.shift(taker, BANK, in_notes(s, s.rules[MIN_BID]))
-            s.tell(AUCTION_UNSOLD, taker, deed, in_notes(s, s.rules[MIN_BID]))
+            s.shift(taker, BANK, in_notes(s, s.settings[MIN_BID]))
+            s.emit(AUCTION_UNSOLD, taker, deed, in_notes(s, s.settings[MIN_BID]))
             s.give_deed(deed, taker)
             return
         s.shift(winner, BANK, amount)
-        s.tell(AUCTION_WON, winner, deed, amount)
+        s.emit(AUCTION_WON, winner, deed, amount)
         s.give_deed(deed, winner)
 
 

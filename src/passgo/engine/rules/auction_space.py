@@ -29,12 +29,12 @@ class PickForAuction(Choice):
             if is_for_sale(s, deed):
                 out.add(AUCTION, deed)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         """The cheapest: others will bid for it."""
         return cheapest(s, self.all_options(s, a, b, c, d))
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(AUCTION_DEED, about(action))
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(AUCTION_DEED, about(action))
 
 
 PICK_FOR_AUCTION: Final[i64] = numbered(PickForAuction("auction-space"))

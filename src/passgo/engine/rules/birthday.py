@@ -19,19 +19,19 @@ class Birthday(Step):
     """Who gives depends on the edition and the house (MEGA-GFT-1, MEGA-GFT-2, UM-GFT-1, UM-GFT-3, IX-105)."""
 
     def run(self, s: State, deck: i64, b: i64, c: i64, d: i64, /) -> None:
-        source = s.rules[BIRTHDAY_FROM]
+        source = s.settings[BIRTHDAY_FROM]
         if source == FROM_BANK:
             if pack_left(s, deck) > 0:
-                s.then(CHOOSE_GIFT, deck)
+                s.push(CHOOSE_GIFT, deck)
             else:
                 bank_gift(s)
         elif source == EACH_PLAYER:
             for k in range(1, s.players):
                 giver = (s.turn + s.players - k) % s.players  # the last pushed gives first: from the left
-                if not s.out[giver]:
-                    s.then(ASK_FOR_GIFT, giver)
+                if not s.bankrupt[giver]:
+                    s.push(ASK_FOR_GIFT, giver)
         else:
-            s.then(CHOOSE_GIVER)
+            s.push(CHOOSE_GIVER)
 
 
 def bank_gift(s: State) -> None:
@@ -45,7 +45,7 @@ class ChooseGift(Choice):
         out.add(CASH)
         out.add(TAKE)
 
-    def answer(self, s: State, deck: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, deck: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == CASH:
             bank_gift(s)
         else:
@@ -53,8 +53,8 @@ class ChooseGift(Choice):
 
 
 def has_voucher(s: State, player: i64) -> bool:
-    for card in range(i64(len(s.keeper))):
-        if s.keeper[card] == player and is_voucher(s, card):
+    for card in range(i64(len(s.holder))):
+        if s.holder[card] == player and is_voucher(s, card):
             return True
     return False
 
@@ -64,11 +64,11 @@ class ChooseGiver(Choice):
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         for p in range(s.players):
-            if p != s.turn and not s.out[p]:
+            if p != s.turn and not s.bankrupt[p]:
                 out.add(PICK, p)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(ASK_FOR_GIFT, about(action))
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(ASK_FOR_GIFT, about(action))
 
 
 class AskForGift(Choice):
@@ -79,11 +79,11 @@ class AskForGift(Choice):
         if has_voucher(s, giver):
             out.add(TAKE)
 
-    def answer(self, s: State, giver: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, giver: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == CASH:
-            s.then(DEBT, giver, s.turn, GIFT, cause(TAX, s.place[s.turn]))
+            s.push(DEBT, giver, s.turn, GIFT, cause(TAX, s.place[s.turn]))
         else:
-            s.then(GIVE_VOUCHER, giver, s.turn)
+            s.push(GIVE_VOUCHER, giver, s.turn)
 
 
 class GiveVoucher(Choice):
@@ -93,14 +93,14 @@ class GiveVoucher(Choice):
         return giver
 
     def open(self, s: State, giver: i64, taker: i64, c: i64, d: i64, /) -> bool:
-        return not s.out[giver] and has_voucher(s, giver)
+        return not s.bankrupt[giver] and has_voucher(s, giver)
 
     def options(self, s: State, giver: i64, taker: i64, c: i64, d: i64, out: Options, /) -> None:
-        for card in range(i64(len(s.keeper))):
-            if s.keeper[card] == giver and is_voucher(s, card) and first_of_its_kind(s, giver, card):
+        for card in range(i64(len(s.holder))):
+            if s.holder[card] == giver and is_voucher(s, card) and first_of_its_kind(s, giver, card):
                 out.add(GIVE, card)
 
-    def answer(self, s: State, giver: i64, taker: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, giver: i64, taker: i64, c: i64, d: i64, action: i64, /) -> None:
         give_card(s, about(action), giver, taker)
 
 

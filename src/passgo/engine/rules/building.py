@@ -103,7 +103,7 @@ def skyscraper_refusal(s: State, player: i64, group: i64) -> i64:
     """
     if s.holds(player, group) < s.edition.board.group_size[group]:
         return NEEDS_MONOPOLY
-    if s.rules[SKYSCRAPER_LIMIT]:
+    if s.settings[SKYSCRAPER_LIMIT]:
         for k in range(s.edition.board.group_size[group]):
             if s.level[s.lot(group, k)] > s.hotel_level:
                 return ONE_SKYSCRAPER
@@ -135,4 +135,4 @@ def build(s: State, deed: i64, amount: i64) -> None:
     s.shift(player, BANK, amount)
     s.set_level(deed, s.level[deed] + 1)
     s.developed = s.turns
-    s.tell(BUILT, player, deed, s.level[deed], amount)
+    s.emit(BUILT, player, deed, s.level[deed], amount)

@@ -11,7 +11,7 @@ from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.corners import fines_to
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.manage import ManagingChoice
-from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, OBEY_SPACE
+from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, LAND_ON_SPACE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.state import BANK, FRAME, State
 from passgo.engine.steps import Step, effect, numbered
@@ -32,26 +32,26 @@ def draw_card(s: State, deck: i64) -> None:
     if s.edition.card_use[card] != AT_ONCE:
         keep_card(s, card)
         return
-    s.tell(CARD_DRAWN, s.turn, card)
+    s.emit(CARD_DRAWN, s.turn, card)
     s.put_under(card)
     effects = s.edition.card_effects
     at = effects.start[card]
     flat = effects.flat
     for _k in range(effects.count[card]):
-        s.then(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], card)
+        s.push(flat[at], flat[at + 1], flat[at + 2], flat[at + 3], card)
         at += FRAME
 
 
 def keep_card(s: State, card: i64) -> None:
     """The drawer keeps a card; one of a secret pack he alone sees (CLS-CRD-4, MIL-46, MIL-47, MIL-49)."""
-    s.keeper[card] = s.turn
+    s.holder[card] = s.turn
     if s.edition.card_secret[card]:
-        if s.listening:
-            s.note(CARD_DRAWN, s.turn, s.turn, card, 0, 0)
-        s.tell(CARD_HIDDEN, s.turn)
+        if s.recording:
+            s.emit_to(CARD_DRAWN, s.turn, s.turn, card, 0, 0)
+        s.emit(CARD_HIDDEN, s.turn)
     else:
-        s.tell(CARD_DRAWN, s.turn, card)
-        s.tell(CARD_KEPT, s.turn, card)
+        s.emit(CARD_DRAWN, s.turn, card)
+        s.emit(CARD_KEPT, s.turn, card)
 
 
 class Collect(Step):
@@ -65,7 +65,7 @@ class PayFine(Step):
     """A payment to the Bank."""
 
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
-        s.then(DEBT, s.turn, fines_to(s), amount, cause(CARD_EFFECT, card))
+        s.push(DEBT, s.turn, fines_to(s), amount, cause(CARD_EFFECT, card))
 
 
 class PayEach(Step):
@@ -74,8 +74,8 @@ class PayEach(Step):
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # the last pushed is paid first
-            if not s.out[other]:
-                s.then(DEBT, s.turn, other, amount, cause(CARD_EFFECT, card))
+            if not s.bankrupt[other]:
+                s.push(DEBT, s.turn, other, amount, cause(CARD_EFFECT, card))
 
 
 class CollectEach(Step):
@@ -84,8 +84,8 @@ class CollectEach(Step):
     def run(self, s: State, amount: i64, b: i64, c: i64, card: i64, /) -> None:
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players
-            if not s.out[other]:
-                s.then(DEBT, other, s.turn, amount, cause(CARD_EFFECT, card))
+            if not s.bankrupt[other]:
+                s.push(DEBT, other, s.turn, amount, cause(CARD_EFFECT, card))
 
 
 class PayRepairs(Step):
@@ -101,25 +101,25 @@ class PayRepairs(Step):
                     total += hotel if level >= s.hotel_level else house * level
                 deed = s.next_deed[deed]
         if total > 0:
-            s.then(DEBT, s.turn, fines_to(s), total, cause(CARD_EFFECT, card))
+            s.push(DEBT, s.turn, fines_to(s), total, cause(CARD_EFFECT, card))
 
 
 class PayOrDraw(ManagingChoice):
     """Pay the fine, or take a card of another pack instead."""
 
-    def answers(self, s: State, amount: i64, deck: i64, c: i64, card: i64, out: Options, /) -> None:
+    def own_options(self, s: State, amount: i64, deck: i64, c: i64, card: i64, out: Options, /) -> None:
         out.add(PAY)
         out.add(DRAW)
 
-    def usual(self, s: State, amount: i64, deck: i64, c: i64, card: i64, /) -> i64:
+    def default_action(self, s: State, amount: i64, deck: i64, c: i64, card: i64, /) -> i64:
         """What is known rather than what is not, as long as there is cash for it."""
         return PAY if s.cash[s.turn] >= amount else DRAW
 
-    def decide(self, s: State, amount: i64, deck: i64, c: i64, card: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, amount: i64, deck: i64, c: i64, card: i64, action: i64, /) -> None:
         if action == PAY:
-            s.then(PAY_FINE, amount, 0, 0, card)
+            s.push(PAY_FINE, amount, 0, 0, card)
         else:
-            s.then(DRAW_CARD, deck)
+            s.push(DRAW_CARD, deck)
 
 
 DRAW_CARD: Final[i64] = numbered(DrawCard(), "deck")
@@ -155,7 +155,7 @@ def repairs(name: str, house: int, hotel: int) -> Card:
 
 
 def advance_to(name: str, space: int) -> Card:
-    return Card(name, [frame(ADVANCE_TO, space), frame(OBEY_SPACE)])
+    return Card(name, [frame(ADVANCE_TO, space), frame(LAND_ON_SPACE)])
 
 
 def advance_to_nearest(name: str, family: i64, times: int, factor: int) -> Card:
@@ -164,11 +164,11 @@ def advance_to_nearest(name: str, family: i64, times: int, factor: int) -> Card:
 
 
 def go_back(name: str, steps: int) -> Card:
-    return Card(name, [frame(GO_BACK, steps), frame(OBEY_SPACE)])
+    return Card(name, [frame(GO_BACK, steps), frame(LAND_ON_SPACE)])
 
 
 def go_back_to(name: str, space: int) -> Card:
-    return Card(name, [frame(GO_BACK_TO, space), frame(OBEY_SPACE)])
+    return Card(name, [frame(GO_BACK_TO, space), frame(LAND_ON_SPACE)])
 
 
 def go_to_jail(name: str) -> Card:

@@ -15,7 +15,7 @@ def go_to_jail(s: State, player: i64) -> None:
     """
     s.put(player, s.edition.board.jail)
     s.jail[player] = 1
-    s.tell(JAILED, player)
+    s.emit(JAILED, player)
     if player == s.turn:
         s.drop_turn()
 

@@ -11,7 +11,7 @@ from passgo.engine.steps import Step, numbered
 
 def salary(s: State, amount: i64) -> None:
     s.shift(BANK, s.turn, amount)
-    s.tell(PASSED_GO, s.turn, amount, s.place[s.turn])
+    s.emit(PASSED_GO, s.turn, amount, s.place[s.turn])
 
 
 class PassGo(Step):
@@ -25,15 +25,15 @@ class LandOnGo(Step):
     """The salary for stopping on GO, paid on arrival and not again on leaving (CLS-GO-4)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        salary(s, s.edition.figures.salary * (2 if s.rules[GO_LAND] else 1))
+        salary(s, s.edition.figures.salary * (2 if s.settings[GO_LAND] else 1))
 
 
 class Park(Step):
     """A free rest; as a house rule the money that waits here is yours (CLS-PRK-1)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        if s.rules[JACKPOT] and s.pool > 0:
-            s.tell(PARKED, s.turn, s.pool)
+        if s.settings[JACKPOT] and s.pool > 0:
+            s.emit(PARKED, s.turn, s.pool)
             s.shift(POOL, s.turn, s.pool)
 
 
@@ -42,7 +42,7 @@ def fines_to(s: State) -> i64:
 
     Rules: CLS-BNK-1, UM-JAL-2, IX-85.
     """
-    return POOL if s.rules[JACKPOT] or s.rules[POOL_ENABLED] else BANK
+    return POOL if s.settings[JACKPOT] or s.settings[POOL_ENABLED] else BANK
 
 
 PASS_GO: Final[i64] = numbered(PassGo())

@@ -81,10 +81,10 @@ def pay_or_raise(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) ->
 
     Rules: MIL-90.
     """
-    if s.out[debtor] or (creditor >= 0 and s.out[creditor]):
+    if s.bankrupt[debtor] or (creditor >= 0 and s.bankrupt[creditor]):
         return
     if s.cash[debtor] < amount:
-        s.tell(OWED, debtor, creditor, amount, why)
+        s.emit(OWED, debtor, creditor, amount, why)
     pay_or_go_on(s, debtor, creditor, amount, why)
 
 
@@ -93,7 +93,7 @@ def pay_or_go_on(s: State, debtor: i64, creditor: i64, amount: i64, why: i64) ->
     if s.cash[debtor] >= amount:
         s.pay(debtor, creditor, amount, why)
     else:
-        s.then(RAISE_CASH, debtor, creditor, amount, why)
+        s.push(RAISE_CASH, debtor, creditor, amount, why)
 
 
 def debt_by_name(values: Sequence[int]) -> dict[str, int]:
@@ -132,7 +132,7 @@ class RaiseCash(Choice):
         raise_options(s, debtor, out)
         self.put_if_legal(s, debtor, creditor, amount, why, BANKRUPT, out)
 
-    def usual(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
+    def default_action(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, /) -> i64:
         """What loses least, step by step, until the debt is covered; out of the game when nothing else is left."""
         out = Options()
         raise_options(s, debtor, out)
@@ -142,7 +142,7 @@ class RaiseCash(Choice):
         verbs = [FreeVerb(OFFER)] if may_offer(s, debtor) else []
         return [*verbs, FreeVerb(SETTLE)] if creditor >= 0 and may_settle(s, debtor) else verbs
 
-    def refuses(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> i64:
+    def illegal_reason(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> i64:
         verb = verb_of(action)
         if verb == BANKRUPT:
             if can_raise(s, debtor) >= amount:
@@ -154,18 +154,18 @@ class RaiseCash(Choice):
             return debtor_offer_refusal(s, debtor, about(action))
         return settle_refusal(s, debtor, creditor) if verb == SETTLE else PAY_FIRST
 
-    def answer(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
+    def apply(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
         verb = verb_of(action)
         if verb == BANKRUPT:
             go_bankrupt(s, debtor, creditor)
             return
         if verb == SETTLE:
-            s.tell(SETTLEMENT_OFFERED, debtor, creditor, amount)
+            s.emit(SETTLEMENT_OFFERED, debtor, creditor, amount)
             show_items(s, debtor, creditor, 1, i64(len(s.offer)))
-            s.then(CONSIDER_SETTLEMENT, debtor, creditor, amount, why)
+            s.push(CONSIDER_SETTLEMENT, debtor, creditor, amount, why)
             return
         if verb == OFFER:
-            s.then(DEBT, debtor, creditor, amount, why)
+            s.push(DEBT, debtor, creditor, amount, why)
             offer_trade(s, debtor, about(action))
         else:
             raise_by(s, action)
@@ -244,14 +244,14 @@ class ConsiderSettlement(Choice):
         out.add(ACCEPT)
         out.add(REFUSE)
 
-    def answer(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
+    def apply(self, s: State, debtor: i64, creditor: i64, amount: i64, why: i64, action: i64, /) -> None:
         if action == ACCEPT:
-            s.tell(TRADE_ACCEPTED, creditor, debtor)
+            s.emit(TRADE_ACCEPTED, creditor, debtor)
             hand_over(s, debtor, creditor, 1, i64(len(s.offer)))
         else:
             count_refusal(s, debtor)
-            s.tell(TRADE_REFUSED, creditor, debtor)
-            s.then(DEBT, debtor, creditor, amount, why)
+            s.emit(TRADE_REFUSED, creditor, debtor)
+            s.push(DEBT, debtor, creditor, amount, why)
         s.offer = empty()
 
 
@@ -263,14 +263,14 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
     Rules: CLS-SHORT-7, MIL-100, UM-BKR-2, IX-80, IX-81.
     """
     board = s.edition.board
-    s.tell(BANKRUPTED, player, creditor)
+    s.emit(BANKRUPTED, player, creditor)
     deed = s.first_deed[player]
     while deed >= 0:
         raze(s, deed)
         deed = s.next_deed[deed]
     if s.cash[player] > 0:
         s.pay(player, creditor, s.cash[player], cause(ESTATE))
-    s.out[player] = 1
+    s.bankrupt[player] = 1
     s.solvent -= 1
     if player == s.turn:
         s.drop_turn()
@@ -283,16 +283,16 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
             if heir == BANK:
                 s.set_mortgage(deed, 0)
                 if board.family[deed] != SHARE:  # shares return to the supply (UM-BKR-3)
-                    s.then(AUCTION_DEED, deed)
+                    s.push(AUCTION_DEED, deed)
             elif s.mortgaged[deed]:
-                s.then(KEEP_OR_LIFT, heir, deed)
-                s.then(DEBT, heir, BANK, interest(s, deed), cause(INTEREST, deed))
-    for card in range(i64(len(s.keeper))):
-        if s.keeper[card] == player:
+                s.push(KEEP_OR_LIFT, heir, deed)
+                s.push(DEBT, heir, BANK, interest(s, deed), cause(INTEREST, deed))
+    for card in range(i64(len(s.holder))):
+        if s.holder[card] == player:
             if heir != BANK and (not s.edition.card_secret[card] or s.edition.card_use[card] == LEAVES_JAIL):
                 give_card(s, card, player, heir)  # what lay face down is discarded instead (MIL-A21)
             elif is_voucher(s, card):
-                s.keeper[card] = OUT_OF_GAME
+                s.holder[card] = OUT_OF_GAME
             else:
                 s.put_under(card)
     somebody_left(s)
@@ -321,7 +321,7 @@ class KeepOrLift(Choice):
         if s.cash[heir] >= s.edition.board.mortgage[deed]:
             out.add(LIFT, deed)
 
-    def answer(self, s: State, heir: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, heir: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == LIFT:
             lift(s, deed, s.edition.board.mortgage[deed])
 

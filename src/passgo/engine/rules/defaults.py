@@ -1,4 +1,4 @@
-"""What is answered by default where something must be given, taken or visited: helpers for `Choice.usual`.
+"""What is answered by default where something must be given, taken or visited: helpers for `Choice.default_action`.
 
 Where one can refuse, pass or go on, the table of verbs decides (`actions.Verb.gives`), and nothing here is needed.
 """

@@ -39,13 +39,13 @@ class RollDice(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)
-        s.again = 1 if s.die == s.other_die else 0
-        s.doubles += s.again
-        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles * s.again)
-        if s.again and s.doubles == 3:
+        s.rolls_due = 1 if s.die == s.other_die else 0
+        s.doubles += s.rolls_due
+        s.emit(ROLLED, s.turn, s.die, s.other_die, s.doubles * s.rolls_due)
+        if s.rolls_due and s.doubles == 3:
             go_to_jail(s, s.turn)
         else:
-            s.run_all(s.edition.turn.after_roll, 0)
+            s.run_or_push(s.edition.turn.after_roll, 0)
 
 
 ROLL_DICE: Final[i64] = numbered(RollDice())

@@ -61,4 +61,4 @@ def last_round_refusal(s: State, rounds: i64) -> i64:
 def set_last_round(s: State, rounds: i64) -> None:
     """The table has agreed: this round and so many more, then all is counted."""
     s.last_round = s.round + rounds
-    s.tell(LAST_ROUND_SET, rounds, s.last_round)
+    s.emit(LAST_ROUND_SET, rounds, s.last_round)

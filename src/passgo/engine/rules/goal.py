@@ -17,7 +17,7 @@ def goal_reached(s: State, goal: i64) -> bool:
     p = s.turn
     for _k in range(s.players):
         if s.cash[p] >= goal and not owes(s, p):
-            s.tell(GOAL_REACHED, p, s.cash[p])
+            s.emit(GOAL_REACHED, p, s.cash[p])
             finish(s, 1 << p)
             return True
         p += 1

@@ -24,7 +24,7 @@ def release(s: State) -> None:
     s.jail[s.turn] = 0
     if s.edition.jail_marks >= 0:
         s.extra[s.edition.jail_marks + s.turn] = 0
-    s.tell(JAIL_LEFT, s.turn)
+    s.emit(JAIL_LEFT, s.turn)
 
 
 def bail_is_due(s: State) -> bool:
@@ -47,20 +47,20 @@ class JailTurn(ManagingChoice):
     UM-DIE-5, UM-JAL-1, UM-JAL-3, IX-91.
     """
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, a, b, c, d, ROLL, out)
         self.put_if_legal(s, a, b, c, d, PAY, out)
         for k in range(i64(len(s.edition.jail_cards))):
             self.put_if_legal(s, a, b, c, d, act(USE_CARD, s.edition.jail_cards[k]), out)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == PAY:
             if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail:
                 return 0
             return BAIL_TOO_DEAR
         if verb_of(action) == USE_CARD:
             leaves_jail = s.edition.card_use[about(action)] == LEAVES_JAIL
-            if leaves_jail and s.keeper[about(action)] == s.turn:
+            if leaves_jail and s.holder[about(action)] == s.turn:
                 return 0
             return CARD_NOT_HELD
         if action != ROLL:
@@ -69,14 +69,14 @@ class JailTurn(ManagingChoice):
             return BAIL_DUE
         return 0
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == ROLL:
-            s.then(ROLL_IN_JAIL)
+            s.push(ROLL_IN_JAIL)
         elif action == PAY:
-            s.then(RELEASE)
-            s.then(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
+            s.push(RELEASE)
+            s.push(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
         else:
-            s.tell(CARD_USED, s.turn, about(action))
+            s.emit(CARD_USED, s.turn, about(action))
             s.put_under(about(action))
             release(s)
 
@@ -92,16 +92,16 @@ class RollInJail(Step):
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         movement_roll(s)
         s.speed = 0  # the two white dice only (MEGA-JAL-1, UM-DIE-5)
-        s.again = 0
-        s.tell(ROLLED, s.turn, s.die, s.other_die, 0)
+        s.rolls_due = 0
+        s.emit(ROLLED, s.turn, s.die, s.other_die, 0)
         if s.die == s.other_die:
-            s.again = s.rules[DOUBLES_REROLL]
-            s.then(LEAVE_JAIL)
-        elif s.jail[s.turn] == TRIES and s.rules[THIRD_MISS] != PAY_NEXT_TURN:
-            s.then(LEAVE_JAIL)
-            s.then(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
+            s.rolls_due = s.settings[DOUBLES_REROLL]
+            s.push(LEAVE_JAIL)
+        elif s.jail[s.turn] == TRIES and s.settings[THIRD_MISS] != PAY_NEXT_TURN:
+            s.push(LEAVE_JAIL)
+            s.push(DEBT, s.turn, fines_to(s), s.edition.figures.bail, cause(BAIL))
         else:
-            s.tell(JAIL_STAYED, s.turn, s.jail[s.turn])
+            s.emit(JAIL_STAYED, s.turn, s.jail[s.turn])
             s.jail[s.turn] += 1
 
 
@@ -110,7 +110,7 @@ class LeaveJail(Step):
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         release(s)
-        s.run_all(s.edition.turn.after_roll, 0)
+        s.run_or_push(s.edition.turn.after_roll, 0)
 
 
 JAIL_TURN: Final[i64] = numbered(JailTurn("jail"))

@@ -98,8 +98,8 @@ def manage(s: State, player: i64, action: i64) -> None:
         visitor = s.claims[at]
         amount = s.claims[at + 3]
         drop_claim(s, at)
-        s.tell(RENT_DUE, visitor, player, number, amount)
-        s.then(DEBT, visitor, player, amount, cause(RENT, number))
+        s.emit(RENT_DUE, visitor, player, number, amount)
+        s.push(DEBT, visitor, player, amount, cause(RENT, number))
     else:
         raise_by(s, action)
 
@@ -112,7 +112,7 @@ def is_management(action: i64) -> bool:
 class ManagingChoice(Choice):
     """A question at which the player may manage first, as often as he likes; then it is asked again (CLS-TUR-3).
 
-    A rule says what else may be answered (`answers`) or why not (`refuses_answer`), and what that does (`decide`).
+    A rule says what else may be answered (`own_options`) or why not (`own_illegal_reason`), and does it (`apply_own`).
 
     Rules: CLS-JAL-12, MIL-86, UM-BLD-8, UM-SEL-1, IX-91.
     """
@@ -121,46 +121,46 @@ class ManagingChoice(Choice):
         super().__init__(kind)
         self.manages = True
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         """List the answers to the question itself."""
         raise NotImplementedError(self.name)
 
-    def refuses_answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         """0 when the answer is legal, else why not."""
         if self.all_answers(s, a, b, c, d).has(action):
             return 0
         return NOT_NOW
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         """Do what was answered."""
         raise NotImplementedError(self.name)
 
-    def usual(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return self.all_answers(s, a, b, c, d).harmless()
 
     def all_answers(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> Options:
         out = Options()
-        self.answers(s, a, b, c, d, out)
+        self.own_options(s, a, b, c, d, out)
         return out
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        self.answers(s, a, b, c, d, out)
+        self.own_options(s, a, b, c, d, out)
         manage_options(s, self.player(s, a, b, c, d), out)
 
     def free(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> list[FreeVerb]:
         return [FreeVerb(OFFER)] if may_offer(s, self.player(s, a, b, c, d)) else []
 
-    def refuses(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def illegal_reason(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if is_management(action):
             return manage_refusal(s, self.player(s, a, b, c, d), action)
-        return self.refuses_answer(s, a, b, c, d, action)
+        return self.own_illegal_reason(s, a, b, c, d, action)
 
-    def answer(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if is_management(action):
-            s.then(self.number, a, b, c, d)
+            s.push(self.number, a, b, c, d)
             manage(s, self.player(s, a, b, c, d), action)
         else:
-            self.decide(s, a, b, c, d, action)
+            self.apply_own(s, a, b, c, d, action)
 
 
 class OffTurn(ManagingChoice):
@@ -170,18 +170,18 @@ class OffTurn(ManagingChoice):
         return player
 
     def open(self, s: State, player: i64, b: i64, c: i64, d: i64, /) -> bool:
-        return not s.out[player]
+        return not s.bankrupt[player]
 
-    def answers(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, player: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(DONE)
 
-    def decide(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, player: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         pass
 
 
 def manage_off_turn(s: State, player: i64) -> None:
     """The question to a player who asked for it, as his edition puts it."""
-    s.then(s.edition.turn.off_turn if s.edition.turn.off_turn >= 0 else OFF_TURN, player)
+    s.push(s.edition.turn.off_turn if s.edition.turn.off_turn >= 0 else OFF_TURN, player)
 
 
 OFF_TURN: Final[i64] = numbered(OffTurn("manage"), "player")

@@ -33,7 +33,7 @@ def mortgage_refusal(s: State, player: i64, deed: i64) -> i64:
     if s.level[deed] > 0:
         return BUILDINGS_FIRST
     board = s.edition.board
-    if s.rules[GROUP_CLEAR] and board.family[deed] == STREET and built_on(s, player, board.group_of[deed]):
+    if s.settings[GROUP_CLEAR] and board.family[deed] == STREET and built_on(s, player, board.group_of[deed]):
         return BUILDINGS_FIRST
     return 0
 
@@ -47,7 +47,7 @@ def mortgage(s: State, deed: i64) -> None:
     value = s.edition.board.mortgage[deed]
     s.shift(BANK, owner, value)
     s.set_mortgage(deed, 1)
-    s.tell(MORTGAGED, owner, deed, value)
+    s.emit(MORTGAGED, owner, deed, value)
 
 
 def interest(s: State, deed: i64) -> i64:
@@ -77,4 +77,4 @@ def lift(s: State, deed: i64, amount: i64) -> None:
     s.shift(owner, BANK, amount)
     s.set_mortgage(deed, 0)
     s.developed = s.turns
-    s.tell(LIFTED, owner, deed, amount)
+    s.emit(LIFTED, owner, deed, amount)

@@ -27,11 +27,11 @@ def walk(s: State, left: i64) -> None:
     board = s.edition.board
     space = s.place[s.turn]
     riding = s.riding != 0
-    if s.way > 0 and not riding and left <= s.edition.clear_ahead[space]:
+    if s.direction > 0 and not riding and left <= s.edition.clear_ahead[space]:
         s.put(s.turn, board.after(space, left))
         return
     passing = s.edition.passing.count
-    beside = board.ahead if s.way > 0 else board.behind
+    beside = board.ahead if s.direction > 0 else board.behind
     while left > 0:
         left -= 1
         space = beside[space]
@@ -40,8 +40,8 @@ def walk(s: State, left: i64) -> None:
                 space = board.twin[space]
             if passing[space] > 0:
                 s.put(s.turn, space, left)
-                s.then(WALK, left)
-                s.then_all(s.edition.passing, space)
+                s.push(WALK, left)
+                s.push_all(s.edition.passing, space)
                 return
     s.put(s.turn, space)
 
@@ -62,11 +62,15 @@ class WalkDice(Step):
 
 def obey_space(s: State) -> None:
     """Do what the space under the token demands (CLS-TUR-2, UM-REV-10)."""
-    s.run_all(s.edition.landing, s.place[s.turn])
+    s.run_or_push(s.edition.landing, s.place[s.turn])
 
 
-class ObeySpace(Step):
+class LandOnSpace(Step):
     """Do what the space under the token demands (UM-ORD-5, IX-17, IX-69)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "ObeySpace"  # as digests and saves spell it
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         obey_space(s)
@@ -119,7 +123,7 @@ def steps_to(s: State, space: i64) -> i64:
 
 WALK: Final[i64] = numbered(Walk(), "left")
 WALK_DICE: Final[i64] = numbered(WalkDice())
-OBEY_SPACE: Final[i64] = effect(ObeySpace())
+LAND_ON_SPACE: Final[i64] = effect(LandOnSpace())
 ADVANCE_TO: Final[i64] = effect(AdvanceTo(), "space")
 ADVANCE_TO_NEAREST: Final[i64] = effect(AdvanceToNearest(), "family")
 GO_BACK: Final[i64] = effect(GoBack(), "steps")

@@ -12,7 +12,7 @@ NOT_IN_NOTES: Final[i64] = refusal("not-in-notes", "MIL-A22")
 
 def smallest_sum(s: State) -> i64:
     """What every sum that players name is a multiple of."""
-    if s.rules[SMALLEST_SUM] == WHOLE_NOTES:
+    if s.settings[SMALLEST_SUM] == WHOLE_NOTES:
         return s.edition.figures.note
     return 1
 

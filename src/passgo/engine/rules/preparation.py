@@ -22,7 +22,7 @@ def prepared(
     Rules: CLS-SET-1, CLS-SET-5, CLS-SET-7.
     """
     s = blank(edition, rules, chance, players, variant)
-    s.listening = True  # the set-up is part of the story
+    s.recording = True  # the set-up is part of the story
     for p in range(s.players):
         s.shift(BANK, p, edition.figures.starting_cash)
     for piece, count in enumerate(str(settings["bank.pieces"]).split("/")):
@@ -31,11 +31,11 @@ def prepared(
         deal(s)
     for deck in edition.dealt:
         for p in range(s.players):
-            s.keeper[s.draw(deck)] = p
+            s.holder[s.draw(deck)] = p
     s.first = first_player(s)
     s.turn = s.first
-    s.tell(STARTS, s.first)
-    s.then(BEGIN_TURN)
+    s.emit(STARTS, s.first)
+    s.push(BEGIN_TURN)
     return s
 
 
@@ -48,7 +48,7 @@ def deal(s: State) -> None:
             deed: i64 = pack.pop(s.chance.below(len(pack)))
             s.give_deed(deed, p)
             s.shift(p, BANK, board.price[deed])
-            s.tell(DEALT, p, deed, board.price[deed])
+            s.emit(DEALT, p, deed, board.price[deed])
 
 
 def first_player(s: State) -> i64:
@@ -63,7 +63,7 @@ def first_player(s: State) -> i64:
         for p in rolling:
             die = s.chance.die(6)
             other = s.chance.die(6)
-            s.tell(ROLLED_FOR_START, p, die, other)
+            s.emit(ROLLED_FOR_START, p, die, other)
             if die + other > best:
                 best = die + other
                 highest = []

@@ -29,7 +29,7 @@ class VisitProperty(Step):
     def run(self, s: State, times: i64, factor: i64, c: i64, d: i64, /) -> None:
         deed = s.edition.board.deed_at[s.place[s.turn]]
         if s.owner[deed] == BANK:
-            s.then(OFFER_DEED, deed)
+            s.push(OFFER_DEED, deed)
         elif charges(s, deed, s.turn):
             total = roll_total(s)
             if s.edition.board.family[deed] == UTILITY and (factor > 0 or s.rolled == 0):
@@ -39,11 +39,11 @@ class VisitProperty(Step):
                 amount = factor * total
             elif times > 1:
                 amount *= times
-            if s.rules[RENT_CLAIM] == MANUAL:
-                s.tell(RENT_CLAIMABLE, s.turn, s.owner[deed], deed, amount)
-                s.then(CLAIM_RENT, s.turn, s.owner[deed], deed, amount)
+            if s.settings[RENT_CLAIM] == MANUAL:
+                s.emit(RENT_CLAIMABLE, s.turn, s.owner[deed], deed, amount)
+                s.push(CLAIM_RENT, s.turn, s.owner[deed], deed, amount)
             else:
-                s.tell(RENT_DUE, s.turn, s.owner[deed], deed, amount)
+                s.emit(RENT_DUE, s.turn, s.owner[deed], deed, amount)
                 pay_or_raise(s, s.turn, s.owner[deed], amount, cause(RENT, deed))
 
 
@@ -51,21 +51,21 @@ def roll_for_rent(s: State) -> i64:
     """Two dice that move nothing: for a utility that no roll led to (CLS-UTL-4, UM-UTL-3)."""
     die = s.chance.die(6)
     other = s.chance.die(6)
-    s.tell(ROLLED_FOR_RENT, s.turn, die, other)
+    s.emit(ROLLED_FOR_RENT, s.turn, die, other)
     return die + other
 
 
 def buy(s: State, deed: i64, price: i64) -> None:
     """The player on turn buys a deed from the Bank (CLS-BUY-2)."""
     s.shift(s.turn, BANK, price)
-    s.tell(BOUGHT, s.turn, deed, price)
+    s.emit(BOUGHT, s.turn, deed, price)
     s.give_deed(deed, s.turn)
 
 
 def leave_to_auction(s: State, deed: i64) -> None:
     """Who does not buy leaves the deed to the highest bidder (CLS-BUY-3)."""
-    s.tell(OFFERED_DEED, s.turn, deed)
-    s.then(AUCTION_DEED, deed)
+    s.emit(OFFERED_DEED, s.turn, deed)
+    s.push(AUCTION_DEED, deed)
 
 
 class OfferDeed(ManagingChoice):
@@ -74,11 +74,11 @@ class OfferDeed(ManagingChoice):
     def price(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> i64:
         return s.edition.board.price[deed]
 
-    def answers(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, deed, b, c, d, BUY, out)
         self.put_if_legal(s, deed, b, c, d, DECLINE, out)
 
-    def refuses_answer(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def own_illegal_reason(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == BUY:
             if s.cash[s.turn] >= s.edition.board.price[deed]:
                 return 0
@@ -87,7 +87,7 @@ class OfferDeed(ManagingChoice):
             return 0
         return NOT_NOW
 
-    def decide(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action == BUY:
             buy(s, deed, s.edition.board.price[deed])
         else:
@@ -104,10 +104,10 @@ class ClaimRent(Choice):
         out.add(COLLECT, deed)
         out.add(OVERLOOK)
 
-    def answer(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, action: i64, /) -> None:
+    def apply(self, s: State, visitor: i64, owner: i64, deed: i64, amount: i64, action: i64, /) -> None:
         if verb_of(action) == COLLECT:
-            s.tell(RENT_DUE, visitor, owner, deed, amount)
-            s.then(DEBT, visitor, owner, amount, cause(RENT, deed))
+            s.emit(RENT_DUE, visitor, owner, deed, amount)
+            s.push(DEBT, visitor, owner, amount, cause(RENT, deed))
         else:
             record_claim(s, visitor, owner, deed, amount)
 

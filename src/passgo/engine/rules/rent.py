@@ -19,7 +19,7 @@ def charges(s: State, deed: i64, visitor: i64) -> bool:
     owner = s.owner[deed]
     if owner < 0 or owner == visitor or s.mortgaged[deed] or s.immune[deed] >> visitor & 1:
         return False
-    return s.jail[owner] == 0 or s.rules[COLLECT_IN_JAIL] != 0
+    return s.jail[owner] == 0 or s.settings[COLLECT_IN_JAIL] != 0
 
 
 def rent(s: State, deed: i64, total: i64) -> i64:
@@ -40,7 +40,7 @@ def rent(s: State, deed: i64, total: i64) -> i64:
         at += level if level < s.hotel_level else level + 5 - s.hotel_level
         return board.rents[at]
     count = s.holds(owner, group)
-    if not s.rules[COUNT_MORTGAGED_SETS]:  # else they count (CLS-UTL-5, CLS-RRD-3, UM-UTL-4)
+    if not s.settings[COUNT_MORTGAGED_SETS]:  # else they count (CLS-UTL-5, CLS-RRD-3, UM-UTL-4)
         count -= mortgaged_lots(s, owner, group)
     figure = board.rents[deed * STRIDE + count - 1]
     if board.family[deed] == UTILITY:
@@ -59,7 +59,7 @@ def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
     count = s.holds(owner, group)
     if count < s.edition.lots_needed[group]:
         return 1
-    siblings = s.rules[MORTGAGED_SIBLINGS]
+    siblings = s.settings[MORTGAGED_SIBLINGS]
     if siblings != IGNORE:
         mortgaged = mortgaged_lots(s, owner, group)
         if siblings == CANCEL and mortgaged > 0:
@@ -107,7 +107,7 @@ def age_claims(s: State) -> None:
     while at < len(s.claims):
         s.claims[at + 4] += 1
         if s.claims[at + 4] >= 2:
-            s.tell(RENT_LAPSED, s.claims[at + 1], s.claims[at], s.claims[at + 3])
+            s.emit(RENT_LAPSED, s.claims[at + 1], s.claims[at], s.claims[at + 3])
             drop_claim(s, at)
         else:
             at += CLAIM_WIDTH

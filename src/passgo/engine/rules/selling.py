@@ -63,7 +63,7 @@ def lower(s: State, deed: i64, level: i64) -> None:
     amount = s.edition.board.resale[deed] * (s.level[deed] - level)
     s.shift(BANK, player, amount)
     s.set_level(deed, level)
-    s.tell(SOLD, player, deed, level, amount)
+    s.emit(SOLD, player, deed, level, amount)
 
 
 # a plan for a group, the number of `actions.LEVELS`: the group, and the level that each of its lots shall have

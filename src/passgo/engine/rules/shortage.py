@@ -37,7 +37,7 @@ def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
         lot = s.lot(group, k)
         if s.owner[lot] == player and s.level[lot] <= s.hotel_level and next_piece(s, lot) == piece:
             places += s.hotel_level - 1 - s.level[lot] if piece == HOUSE else 1
-    if piece == SKYSCRAPER and s.rules[SKYSCRAPER_LIMIT]:
+    if piece == SKYSCRAPER and s.settings[SKYSCRAPER_LIMIT]:
         return 1
     return places
 
@@ -82,7 +82,7 @@ def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
     """How many such pieces a player could build and pay now, the cheapest first; no more than `most` are counted."""
     count: i64 = 0
     ready = s.groups_ready[player]
-    if ready == 0 or s.out[player]:
+    if ready == 0 or s.bankrupt[player]:
         return count
     board = s.edition.board
     cash = s.cash[player]
@@ -194,7 +194,7 @@ def open_round(s: State, player: i64, deed: i64, seats: i64) -> None:
         seats |= 1 << player
     else:
         s.wanted[player] = 1
-    s.then(ASK_WISHES, deed, seats)
+    s.push(ASK_WISHES, deed, seats)
 
 
 class AskWishes(Step):
@@ -205,7 +205,7 @@ class AskWishes(Step):
         p = builder
         for _k in range(s.players):
             if waiting >> p & 1:
-                s.then(WISH, deed, p, waiting & ~(1 << p))
+                s.push(WISH, deed, p, waiting & ~(1 << p))
                 return
             p = p + 1 if p + 1 < s.players else 0
         piece = next_piece(s, deed)
@@ -213,7 +213,7 @@ class AskWishes(Step):
         for p in range(s.players):
             total += s.wanted[p] if s.wanted[p] > 0 else 0
         if total > s.pieces[piece]:
-            s.then(AUCTION_PIECES, deed, piece, 1)
+            s.push(AUCTION_PIECES, deed, piece, 1)
         else:
             serve(s, deed, piece)
 
@@ -225,7 +225,7 @@ def serve(s: State, deed: i64, piece: i64) -> None:
         p = (builder + s.players - 1 - k) % s.players
         count = s.wanted[p] - i64(p == builder)
         if count > 0:
-            s.then(PLACE_BUILDING, p, piece, DEED_PRICE, count)
+            s.push(PLACE_BUILDING, p, piece, DEED_PRICE, count)
     forget_wishes(s)
     build(s, deed, s.edition.board.build_cost[deed])
 
@@ -250,15 +250,15 @@ class Wish(Choice):
         for count in range(could_use(s, seat, piece, s.pieces[piece])):
             out.add(WANT, count + 1)
 
-    def answer(self, s: State, deed: i64, seat: i64, waiting: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, deed: i64, seat: i64, waiting: i64, d: i64, action: i64, /) -> None:
         piece = next_piece(s, deed)
         if verb_of(action) == WANT:
             s.wanted[seat] = about(action)
-            s.tell(PIECES_WANTED, seat, piece, about(action))
+            s.emit(PIECES_WANTED, seat, piece, about(action))
         else:
             before = -s.wanted[seat] if s.wanted[seat] < 0 else 0
             s.wanted[seat] = -(before | 1 << piece)
-        s.then(ASK_WISHES, deed, waiting)
+        s.push(ASK_WISHES, deed, waiting)
 
 
 class AuctionPieces(Step):
@@ -281,8 +281,8 @@ class AuctionPieces(Step):
         if seats == 0 or s.pieces[piece] == 0:
             forget_wishes(s)
             return
-        s.tell(PIECE_AUCTION_OPENED, piece, lowest)
-        s.then(AUCTION_PIECES, deed, piece)
+        s.emit(PIECE_AUCTION_OPENED, piece, lowest)
+        s.push(AUCTION_PIECES, deed, piece)
         standing = pack_standing(s.edition.board.build_cost[deed], builder) if first else 0
         go_on(s, AWARD_BUILDING, piece, standing, lined_up(seats, 0, builder))
 
@@ -310,10 +310,10 @@ class AwardBuilding(Award):
         if winner < 0:
             forget_wishes(s)
             return
-        s.tell(PIECE_WON, winner, piece, amount)
+        s.emit(PIECE_WON, winner, piece, amount)
         s.wanted[winner] -= 1
         s.shift(winner, BANK, amount)
-        s.then(PLACE_BUILDING, winner, piece, amount, 1)
+        s.push(PLACE_BUILDING, winner, piece, amount, 1)
 
 
 class PlaceBuilding(Choice):
@@ -332,10 +332,10 @@ class PlaceBuilding(Choice):
             if s.edition.board.build_cost[lot] <= funds and waits_for(s, builder, lot, piece):
                 out.add(PLACE, lot)
 
-    def answer(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, action: i64, /) -> None:
+    def apply(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, action: i64, /) -> None:
         lot = about(action)
         if count > 1:
-            s.then(PLACE_BUILDING, builder, piece, paid, count - 1)
+            s.push(PLACE_BUILDING, builder, piece, paid, count - 1)
         build(s, lot, s.edition.board.build_cost[lot] if paid == DEED_PRICE else 0)
 
 

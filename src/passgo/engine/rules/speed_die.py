@@ -22,7 +22,7 @@ def throw_speed_die(s: State) -> i64:
     face = s.chance.die(6)
     if face <= 3:
         return face
-    first_bus: i64 = 6 if s.rules[SPEED_FACES] == 0 else 5
+    first_bus: i64 = 6 if s.settings[SPEED_FACES] == 0 else 5
     return BUS if face >= first_bus else MR_MONOPOLY
 
 
@@ -38,36 +38,40 @@ class RollSpeedDice(Step):
         s.speed = throw_speed_die(s)
         same = s.die == s.other_die
         if same and s.speed == s.die and s.speed < MR_MONOPOLY:
-            s.again = 0
-            s.tell(ROLLED, s.turn, s.die, s.other_die, 0)
-            s.tell(SPEED_DIE, s.turn, s.speed)
-            s.tell(TRIPLE, s.turn)
-            s.then(s.edition.turn.triple)
+            s.rolls_due = 0
+            s.emit(ROLLED, s.turn, s.die, s.other_die, 0)
+            s.emit(SPEED_DIE, s.turn, s.speed)
+            s.emit(TRIPLE, s.turn)
+            s.push(s.edition.turn.triple)
             return
-        s.again = 1 if same else 0
-        s.doubles += s.again
-        s.tell(ROLLED, s.turn, s.die, s.other_die, s.doubles * s.again)
-        s.tell(SPEED_DIE, s.turn, s.speed)
+        s.rolls_due = 1 if same else 0
+        s.doubles += s.rolls_due
+        s.emit(ROLLED, s.turn, s.die, s.other_die, s.doubles * s.rolls_due)
+        s.emit(SPEED_DIE, s.turn, s.speed)
         if same and s.doubles == 3:
             go_to_jail(s, s.turn)
             return
         s.bonus = 1 if s.speed == MR_MONOPOLY else 0
-        s.run_all(s.edition.turn.after_roll, 0)
+        s.run_or_push(s.edition.turn.after_roll, 0)
 
 
-class ObeyDiceSpace(Step):
+class LandByDice(Step):
     """The space that the dice lead to is obeyed, as a house rule not under Mr. Monopoly (MEGA-MRM-1, UM-MRM-1).
 
     Even then a salary is paid, which is no action of the space but of getting there, and Go To Jail sends to Jail,
     as the bonus move asks whether one is there (CLS-GO-1, UM-MRM-2, MEGA-MRM-7).
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "ObeyDiceSpace"  # as digests and saves spell it
+
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
         space = s.place[s.turn]
         pays = s.edition.passing.count[space] > 0
-        if s.speed != MR_MONOPOLY or s.rules[FIRST_SPACE] or pays or s.edition.board.kind_of[space] == TO_JAIL:
+        if s.speed != MR_MONOPOLY or s.settings[FIRST_SPACE] or pays or s.edition.board.kind_of[space] == TO_JAIL:
             obey_space(s)
 
 
 ROLL_SPEED_DICE: Final[i64] = numbered(RollSpeedDice())
-OBEY_DICE_SPACE: Final[i64] = numbered(ObeyDiceSpace())
+LAND_BY_DICE: Final[i64] = numbered(LandByDice())

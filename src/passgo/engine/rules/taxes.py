@@ -15,7 +15,7 @@ from passgo.engine.steps import Step, numbered
 
 
 def tax(s: State, amount: i64) -> None:
-    s.then(DEBT, s.turn, fines_to(s), amount, cause(TAX, s.place[s.turn]))
+    s.push(DEBT, s.turn, fines_to(s), amount, cause(TAX, s.place[s.turn]))
 
 
 class PayTax(Step):
@@ -29,8 +29,8 @@ class PayIncomeTax(Step):
     """The printed amount; where both are printed, the payer chooses before counting (tax.income, CLS-TAX-1)."""
 
     def run(self, s: State, amount: i64, percent: i64, c: i64, d: i64, /) -> None:
-        if s.rules[INCOME_TAX] == TAX_CHOICE:
-            s.then(CHOOSE_TAX, amount, percent)
+        if s.settings[INCOME_TAX] == TAX_CHOICE:
+            s.push(CHOOSE_TAX, amount, percent)
         else:
             tax(s, amount)
 
@@ -38,15 +38,15 @@ class PayIncomeTax(Step):
 class ChooseTax(ManagingChoice):
     """The flat amount, or a percentage of everything you own, rounded up."""
 
-    def answers(self, s: State, amount: i64, percent: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, amount: i64, percent: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(FLAT)
         out.add(PERCENT)
 
-    def usual(self, s: State, amount: i64, percent: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, amount: i64, percent: i64, c: i64, d: i64, /) -> i64:
         """The lesser of the two."""
         return PERCENT if worth(s, s.turn) * percent < 100 * amount else FLAT
 
-    def decide(self, s: State, amount: i64, percent: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, amount: i64, percent: i64, c: i64, d: i64, action: i64, /) -> None:
         tax(s, amount if action == FLAT else (worth(s, s.turn) * percent + 99) // 100)
 
 

@@ -52,7 +52,7 @@ def dealing_refusal(s: State, player: i64) -> i64:
     """
     if s.bonus:
         return NO_DEALS_YET
-    if s.refused[player] < s.rules[OFFER_LIMIT]:
+    if s.refused[player] < s.settings[OFFER_LIMIT]:
         return 0
     return TOO_MANY_OFFERS
 
@@ -81,16 +81,16 @@ def item_refusal(s: State, giver: i64, item: i64) -> i64:
             return NOT_IN_NOTES
         return 0
     if kind == CARD_ITEM:
-        held = number < len(s.keeper) and s.keeper[number] == giver
+        held = number < len(s.holder) and s.holder[number] == giver
         if not held or not s.edition.cards[number].tradable:
             return CARD_NOT_HELD
-        if is_voucher(s, number) and not s.rules[VOUCHERS_TRADEABLE]:
+        if is_voucher(s, number) and not s.settings[VOUCHERS_TRADEABLE]:
             return NOT_TRADEABLE
         return 0
     if number >= s.edition.board.deeds or s.owner[number] != giver:
         return NOT_YOURS
     if kind == IMMUNITY_ITEM:
-        if s.rules[IMMUNITY]:
+        if s.settings[IMMUNITY]:
             return 0
         return NO_IMMUNITY
     if s.edition.board.family[number] != STREET or s.edition.figures.bare_lots_move:
@@ -134,7 +134,7 @@ def cash_in(s: State, start: i64, stop: i64) -> i64:
 def fees_in(s: State, start: i64, stop: i64) -> i64:
     """Interest that the receiver of these items owes at once (CLS-MTG-6, mortgage.transfer_fee)."""
     total: i64 = 0
-    if s.rules[TRANSFER_FEE] == ALWAYS or s.edition.on_mortgaged >= 0:
+    if s.settings[TRANSFER_FEE] == ALWAYS or s.edition.on_mortgaged >= 0:
         for at in range(start, stop):
             number = item_number(s.offer[at])
             if item_kind(s.offer[at]) == DEED_ITEM and s.mortgaged[number]:
@@ -149,7 +149,7 @@ def partner_refusal(s: State, giver: i64, partner: i64) -> i64:
 
     Rules: MIL-99.
     """
-    if partner >= s.players or partner == giver or s.out[partner]:
+    if partner >= s.players or partner == giver or s.bankrupt[partner]:
         return NO_SUCH_PARTNER
     if is_quiet(s, partner):
         return WANTS_QUIET
@@ -183,7 +183,7 @@ def asks_for_hidden(s: State, start: i64, stop: i64) -> bool:
     """Whether a card of a secret pack is asked for: only its keeper can put it up, or asking would find it out."""
     for at in range(start, stop):
         number = item_number(s.offer[at])
-        if item_kind(s.offer[at]) == CARD_ITEM and number < len(s.keeper) and s.edition.card_secret[number]:
+        if item_kind(s.offer[at]) == CARD_ITEM and number < len(s.holder) and s.edition.card_secret[number]:
             return True
     return False
 
@@ -198,32 +198,32 @@ def hand_over(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
         elif kind == DEED_ITEM:
             s.give_deed(number, taker)
             if s.mortgaged[number] and s.edition.on_mortgaged >= 0:
-                s.then(s.edition.on_mortgaged, taker, number)
+                s.push(s.edition.on_mortgaged, taker, number)
         elif kind == CARD_ITEM:
             give_card(s, number, giver, taker)
         else:
             s.immune[number] |= 1 << taker
-            s.tell(IMMUNITY_GIVEN, giver, taker, number)
+            s.emit(IMMUNITY_GIVEN, giver, taker, number)
 
 
 def give_card(s: State, card: i64, giver: i64, taker: i64) -> None:
-    s.keeper[card] = taker
-    s.tell(CARD_MOVED, card, giver, taker)
+    s.holder[card] = taker
+    s.emit(CARD_MOVED, card, giver, taker)
 
 
 def show_items(s: State, giver: i64, taker: i64, start: i64, stop: i64) -> None:
     for at in range(start, stop):
-        s.tell(TRADE_ITEM, giver, taker, s.offer[at])
+        s.emit(TRADE_ITEM, giver, taker, s.offer[at])
 
 
 def propose(s: State, giver: i64, partner: i64, event: i64) -> None:
     """Put the offer to the partner."""
     enter_offer(s, giver, partner)
     middle = 1 + s.offer[0]
-    s.tell(event, giver, partner)
+    s.emit(event, giver, partner)
     show_items(s, giver, partner, 1, middle)
     show_items(s, partner, giver, middle, i64(len(s.offer)))
-    s.then(CONSIDER_TRADE, giver, partner)
+    s.push(CONSIDER_TRADE, giver, partner)
 
 
 def offer_trade(s: State, giver: i64, partner: i64) -> None:
@@ -243,12 +243,12 @@ class ConsiderTrade(Choice):
     def free(self, s: State, giver: i64, partner: i64, c: i64, d: i64, /) -> list[FreeVerb]:
         return [FreeVerb(COUNTER)] if may_offer(s, partner) and partner_refusal(s, partner, giver) == 0 else []
 
-    def refuses(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> i64:
+    def illegal_reason(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> i64:
         if verb_of(action) == COUNTER:
             return dealing_refusal(s, partner) or offer_refusal(s, partner, giver)
-        return super().refuses(s, giver, partner, c, d, action)
+        return super().illegal_reason(s, giver, partner, c, d, action)
 
-    def answer(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, giver: i64, partner: i64, c: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == COUNTER:
             count_refusal(s, giver)
             propose(s, partner, giver, TRADE_COUNTERED)
@@ -256,7 +256,7 @@ class ConsiderTrade(Choice):
         if action == ACCEPT:
             middle = 1 + s.offer[0]
             end = i64(len(s.offer))
-            s.tell(TRADE_ACCEPTED, partner, giver)
+            s.emit(TRADE_ACCEPTED, partner, giver)
             strike_out(s, giver, partner)
             hand_over(s, giver, partner, 1, middle)
             hand_over(s, partner, giver, middle, end)
@@ -264,7 +264,7 @@ class ConsiderTrade(Choice):
             pay_fees(s, partner, fees_in(s, 1, middle))
         else:
             count_refusal(s, giver)
-            s.tell(TRADE_REFUSED, partner, giver)
+            s.emit(TRADE_REFUSED, partner, giver)
         s.offer = empty()
 
 

@@ -24,20 +24,20 @@ def begin_turn(s: State) -> None:
     s.turns += 1
     s.doubles = 0
     s.rolled = 0
-    s.again = 1
+    s.rolls_due = 1
     s.bonus = 0
     s.tickets_used = 0
     s.resting = 0
     s.quiet = 0
     if s.talked:
         forget_talk(s)
-    s.tell(TURN_BEGAN, s.turn, s.round)
-    s.then(BETWEEN_TURNS)
+    s.emit(TURN_BEGAN, s.turn, s.round)
+    s.push(BETWEEN_TURNS)
     s.floor = s.depth
-    s.then(s.edition.turn.finish)
-    s.then(s.edition.turn.take)
+    s.push(s.edition.turn.finish)
+    s.push(s.edition.turn.take)
     if s.jail[s.turn] > 0:
-        s.then(JAIL_TURN)
+        s.push(JAIL_TURN)
     if s.edition.turn.begin >= 0:
         TABLE.run(s, s.edition.turn.begin)
 
@@ -55,23 +55,23 @@ class TakeTurn(ManagingChoice):
     """Roll while a roll is due (CLS-TUR-1, CLS-DBL-1)."""
 
     def open(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> bool:
-        return s.again != 0
+        return s.rolls_due != 0
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(ROLL)
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.then(TAKE_TURN)
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+        s.push(TAKE_TURN)
         TABLE.run(s, s.edition.turn.roll)
 
 
 class FinishTurn(ManagingChoice):
     """All moves are made; say that the turn is over (CLS-TUR-3)."""
 
-    def answers(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
+    def own_options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         out.add(END)
 
-    def decide(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         pass
 
 
@@ -79,16 +79,16 @@ class BetweenTurns(Step):
     """Those who asked to manage do so now, from the left; then the next player is on (CLS-BLD-3)."""
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
-        if s.wishes == 0:
+        if s.interrupts == 0:
             next_turn(s)
             return
-        s.then(NEXT_TURN)
+        s.push(NEXT_TURN)
         for k in range(s.players):
             p = (s.turn + s.players - k) % s.players
-            if s.wishes >> p & 1:
+            if s.interrupts >> p & 1:
                 manage_off_turn(s, p)
         s.floor = s.depth  # nobody's turn: nothing to drop
-        s.wishes = 0
+        s.interrupts = 0
 
 
 class NextTurn(Step):

@@ -16,7 +16,7 @@ def worth(s: State, player: i64) -> i64:
     total = s.cash[player]
     deed = s.first_deed[player]
     while deed >= 0:
-        if board.family[deed] != SHARE or s.rules[STOCKS_WORTH] == 0:
+        if board.family[deed] != SHARE or s.settings[STOCKS_WORTH] == 0:
             total += board.price[deed] // 2 if s.mortgaged[deed] else board.price[deed]
             total += s.level[deed] * board.build_cost[deed]
         deed = s.next_deed[deed]
@@ -30,7 +30,7 @@ def finish(s: State, winners: i64) -> None:
     s.depth = 0
     for p in range(s.players):
         if winners >> p & 1:
-            s.tell(WON, p)
+            s.emit(WON, p)
 
 
 def count_up(s: State) -> None:
@@ -38,9 +38,9 @@ def count_up(s: State) -> None:
     best: i64 = -1
     winners: i64 = 0
     for p in range(s.players):
-        if not s.out[p]:
+        if not s.bankrupt[p]:
             wealth = worth(s, p)
-            s.tell(COUNTED, p, wealth)
+            s.emit(COUNTED, p, wealth)
             if wealth > best:
                 best = wealth
                 winners = 0
@@ -62,4 +62,4 @@ def somebody_left(s: State) -> None:
 
 def time_is_over(s: State, round_ended: bool) -> bool:
     """Whether the Timed game stops after this turn (CLS-TIME-6)."""
-    return s.time_up != 0 and (round_ended or s.rules[TIMED_STOP] != END_OF_ROUND)
+    return s.time_up != 0 and (round_ended or s.settings[TIMED_STOP] != END_OF_ROUND)

@@ -12,7 +12,7 @@ def is_voucher(s: State, card: i64) -> bool:
 
 
 def pack_left(s: State, deck: i64) -> i64:
-    return s.fresh_count[deck] + s.under_count[deck]
+    return s.undrawn_count[deck] + s.discards_count[deck]
 
 
 def draw_voucher(s: State, player: i64, deck: i64) -> i64:
@@ -23,17 +23,17 @@ def draw_voucher(s: State, player: i64, deck: i64) -> i64:
     if pack_left(s, deck) == 0:
         return -1
     card = s.draw(deck)
-    s.tell(CARD_DRAWN, player, card)
-    if s.edition.card_use[card] == EXPIRING_TICKET and s.rules[EXPIRE_ON] == ON_DRAWING:
+    s.emit(CARD_DRAWN, player, card)
+    if s.edition.card_use[card] == EXPIRING_TICKET and s.settings[EXPIRE_ON] == ON_DRAWING:
         expire_all(s, player)
-    s.keeper[card] = player
+    s.holder[card] = player
     return card
 
 
 def draw_for_later(s: State, player: i64, deck: i64) -> None:
     """A voucher that a space brings is for a later turn (MEGA-GFT-1, MEGA-TKS-1)."""
     card = draw_voucher(s, player, deck)
-    if card >= 0 and not s.rules[SAME_TURN]:
+    if card >= 0 and not s.settings[SAME_TURN]:
         s.resting |= bit(card - s.edition.deck_start[deck])
 
 
@@ -43,10 +43,10 @@ def is_resting(s: State, card: i64) -> bool:
 
 def expire_all(s: State, player: i64) -> None:
     """Every voucher that anybody holds leaves the game."""
-    s.tell(TICKETS_EXPIRED, player)
-    for card in range(i64(len(s.keeper))):
-        if s.keeper[card] >= 0 and is_voucher(s, card):
-            s.keeper[card] = OUT_OF_GAME
+    s.emit(TICKETS_EXPIRED, player)
+    for card in range(i64(len(s.holder))):
+        if s.holder[card] >= 0 and is_voucher(s, card):
+            s.holder[card] = OUT_OF_GAME
 
 
 def first_of_its_kind(s: State, player: i64, card: i64) -> bool:
@@ -56,6 +56,6 @@ def first_of_its_kind(s: State, player: i64, card: i64) -> bool:
     """
     kind_of = s.edition.card_kind
     for other in range(kind_of[card], card):
-        if s.keeper[other] == player and kind_of[other] == kind_of[card] and not is_resting(s, other):
+        if s.holder[other] == player and kind_of[other] == kind_of[card] and not is_resting(s, other):
             return False
     return True

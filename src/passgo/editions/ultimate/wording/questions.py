@@ -197,7 +197,7 @@ def own_vouchers(t: Words, s: State, me: int, about: About) -> Args:
 def taxi(t: Words, s: State, me: int, about: About) -> Args:
     deed = about["deed"]
     owner = s.owner[deed]
-    payee = owner if owner != me else fines_to(s) if s.rules[OWN_FARE_TO] == TO_POOL else BANK
+    payee = owner if owner != me else fines_to(s) if s.settings[OWN_FARE_TO] == TO_POOL else BANK
     return {
         "deed": t.deed(deed),
         "owner": t.player(owner),

@@ -1,0 +1,46 @@
+"""Who is favoured: bots play the position on, on copies, for about a second."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from passgo.cli.table.colours import player_style
+from passgo.cli.table.columns import Column, laid_out
+from passgo.cli.table.seats import DEFAULT_BOT
+from passgo.lab.odds import odds
+from passgo.texts import Texts
+
+if TYPE_CHECKING:
+    from passgo.cli.table.session import Session
+
+SECONDS = 1.0
+MOST_GAMES = 2000
+
+
+def show_odds(session: Session) -> None:
+    game, texts, screen = session.game, session.texts, session.screen
+    end = monotonic() + SECONDS
+    found = odds(game.state, DEFAULT_BOT, MOST_GAMES, int(game.state.decisions), lambda: monotonic() >= end)
+    session.heading("play-odds-title", games=found.games)
+    rows: list[list[Text]] = []
+    for seat in sorted(range(game.state.players), key=lambda seat: -found.wins[seat]):
+        if not game.state.bankrupt[seat]:
+            sure = found.of(seat)
+            between = texts.say("play-odds-sure", low=percent(texts, sure.low), high=percent(texts, sure.high))
+            name = Text(texts.player(seat), style=player_style(seat))
+            rows.append([name, Text(percent(texts, sure.value)), Text(between)])
+    columns = [
+        Column(texts.say("play-column-player"), 20),
+        Column(texts.say("play-column-wins"), 8, right=True),
+        Column("", 40),
+    ]
+    screen.block(laid_out(columns, rows, screen.width, indent=2))
+    if found.undecided:
+        session.say("play-odds-undecided", rate=percent(texts, found.undecided / found.games))
+
+
+def percent(texts: Texts, rate: float) -> str:
+    return texts.say("play-odds-rate", rate=f"{100 * rate:.0f}")

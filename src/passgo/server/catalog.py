@@ -1,0 +1,73 @@
+"""The shelf: every edition with what it is, for whom, how long, and its house rules as a form needs them."""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from typing import Literal, cast
+
+from passgo.editions import EDITIONS
+from passgo.engine.edition import Edition
+from passgo.engine.settings import BOOL, SETTINGS, Setting, Value
+from passgo.server.board_schema import EditionCard, SettingChoice, SettingField, SkinCard, VariantCard
+from passgo.server.protocol import Language
+from passgo.texts import Texts
+from passgo.texts.variants import variant_about, variant_name
+
+
+@cache
+def shelf(language: Language) -> list[EditionCard]:
+    """One that lacks words is left out, with a warning: the others can be played."""
+    cards: list[EditionCard] = []
+    for edition in EDITIONS.values():
+        try:
+            cards.append(edition_card(edition, language))
+        except KeyError as error:
+            warnings.warn(f"the edition {edition.name!r} is left out: {error.args[0]}", stacklevel=2)
+    return cards
+
+
+def edition_card(edition: Edition, language: Language) -> EditionCard:
+    texts = Texts(edition, language)
+    return EditionCard(
+        name=edition.name,
+        label=texts.say(f"edition-{edition.name}"),
+        about=texts.say(f"edition-{edition.name}-about"),
+        least=edition.figures.least_players,
+        most=edition.figures.most_players,
+        usual=edition.table_size,
+        minutes=edition.minutes,
+        variants=[
+            VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))
+            for variant in edition.variants
+        ],
+        skins=[SkinCard(skin, texts.say(f"skin-{skin}")) for skin in edition.skins],
+        settings=[setting_field(texts, setting) for setting in SETTINGS if setting.key in edition.settings],
+    )
+
+
+def setting_field(texts: Texts, setting: Setting) -> SettingField:
+    key = setting.key
+    default = texts.edition.settings[key]
+    return SettingField(
+        key=key,
+        kind=cast(Literal["bool", "choice", "int", "pieces"], setting.kind),
+        label=texts.setting(key),
+        rule=setting.rule,
+        rule_text=texts.rule(setting.rule),
+        default=default,
+        default_label=texts.setting_value(key, default),
+        choices=[SettingChoice(value, texts.setting_value(key, value)) for value in values_of(texts.edition, setting)],
+        low=setting.low,
+        high=setting.high,
+    )
+
+
+def values_of(edition: Edition, setting: Setting) -> list[Value]:
+    """What a setting may be here, as far as it can be listed: of what is printed, only what this edition prints."""
+    if setting.kind == BOOL:
+        return [False, True]
+    if setting.key not in edition.printed_by:
+        return list(setting.values)
+    there = edition.printed_values(setting.key)
+    return [value for value in setting.values if value in there]

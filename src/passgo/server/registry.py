@@ -1,0 +1,264 @@
+"""The registry where the tables stand: opens them, finds them, brings them back from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from passgo.engine.game import Game
+from passgo.engine.random import commitment
+from passgo.server import facts
+from passgo.server.bot_pool import BotPool
+from passgo.server.facts import AnyFact
+from passgo.server.messages import aside_text
+from passgo.server.metrics import Metrics, gauge
+from passgo.server.nodes import Nodes
+from passgo.server.protocol import Choices, Key, TableCard
+from passgo.server.reading import Aside, SetAside, Stored, Story, is_there, read, stored, unfit
+from passgo.server.room import Room
+from passgo.server.storage import CodeInUse, StoreError
+from passgo.server.storage.writer import Writer
+from passgo.server.table import LiveTable
+from passgo.server.tickets import Tickets, hashed, new_code, new_token
+
+if TYPE_CHECKING:
+    from passgo.server.lobby import Lobby
+
+ALONE = "alone"  # the name of a server that has no others
+BEAT_SECONDS = 2.0
+SHORTEST_OUTAGE = 1000  # ms that are worth a fact
+PEOPLE = 60  # that one table has room for, spectators with a name included
+
+log = logging.getLogger("passgo.server")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Full(Exception):
+    """The table takes no more people."""
+
+
+class TableRegistry:
+    def __init__(
+        self,
+        writer: Writer,
+        bots: BotPool,
+        now: Callable[[], int] = milliseconds,
+        nodes: Nodes | None = None,
+        lobby: Lobby | None = None,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.writer = writer
+        self.bots = bots
+        self.now = now
+        self.ticks = ticks  # seconds, for measuring rates
+        self.nodes = nodes  # where several servers share the store
+        self.lobby = lobby
+        self.name = nodes.name if nodes else ALONE
+        self.tables: dict[str, LiveTable] = {}
+        self.coming: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.aside: dict[str, Aside] = {}  # the tables that were found unreadable, and why
+        self.tickets = Tickets(now)
+        self.metrics = Metrics(
+            *bots.measures,
+            gauge("tables", "Tables in memory.", lambda: len(self.tables)),
+            gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
+            gauge("sockets", "Open connections.", self.sockets),
+        )
+        self.last_beat = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Bring back the games that were being played, and let it be known that this server lives."""
+        self.bots.begin()
+        self.last_beat = await self.writer.call(lambda store: store.last_beat(self.name) or 0)
+        for code in [] if self.nodes else await self.writer.call(lambda store: store.resumable()):
+            try:
+                await self.table(code)
+            except SetAside:
+                continue
+            except Exception:  # whatever one table does, the others are served
+                log.exception("a table cannot be brought back", extra={"table": code})
+        self.tasks.append(asyncio.create_task(self.beat()))
+        if self.nodes is not None:
+            self.tasks.append(asyncio.create_task(self.nodes.watch(self)))
+
+    async def beat(self) -> None:
+        while True:
+            self.last_beat = self.now()
+            try:
+                await self.writer.call(lambda store: store.beat(self.name, self.last_beat))
+            except StoreError as error:
+                log.warning("the store does not answer: %s", error)
+            if self.lobby is not None:
+                await self.lobby.be_present(self.sockets())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def end(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for table in list(self.tables.values()):
+            table.close("closing")
+        self.bots.close()
+        if self.nodes is not None:
+            await self.writer.call(lambda store: store.release(self.name))
+        if self.lobby is not None:
+            await self.lobby.close()
+        await self.writer.close()
+
+    def sockets(self) -> int:
+        return sum(len(table.guests) for table in self.tables.values())
+
+    # tables
+
+    async def open(self, choices: Choices, name: str) -> Key:
+        """A new table; who asks for it is the host and sits in the first seat."""
+        token = new_token()
+        code = await self.set_up(choices, [facts.Joined(name, hashed(token)), facts.Seated(0, 0)])
+        return Key(code, 0, token)
+
+    async def open_again(self, room: Room) -> str:
+        """A table for a rematch: the same people under the same tokens, in the same seats."""
+        people: list[AnyFact] = [facts.Joined(person.name, person.token) for person in room.people]
+        seated = [facts.Seated(n, p.seat) for n, p in enumerate(room.people) if p.seat is not None]
+        gone = [facts.Left(n) for n, person in enumerate(room.people) if not person.here]
+        host = [facts.Hosted(room.host)] if room.host is not None else []
+        bots = {k: seat.bot for k, seat in enumerate(room.seats) if seat.bot is not None}
+        choices = msgspec.structs.replace(room.choices, bots=list(bots.values()))
+        filled = [facts.Filled(seat, bot) for seat, bot in bots.items()]
+        return await self.set_up(choices, [*people, *seated, *gone, *host, *filled])
+
+    async def set_up(self, choices: Choices, told: Sequence[AnyFact]) -> str:
+        while True:
+            code, secret = new_code(), secrets.token_bytes(32)
+            table = LiveTable(self, Room(code, secret), None)
+            opened = facts.Opened(choices, commitment(secret))
+            try:
+                await table.commit(opened, *told)  # nobody else knows of the table yet
+            except CodeInUse:
+                continue
+            self.tables[code] = table
+            if self.nodes is not None:
+                await self.nodes.claim(code)
+            return code
+
+    async def table(self, code: str) -> LiveTable | None:
+        """The table of this code, from the store if need be; None if there is none, SetAside if it cannot be read."""
+        if code in self.tables:
+            return self.tables[code]
+        if code in self.aside:
+            if self.nodes is not None:
+                await self.nodes.claim(code)  # unless another server has it by now
+            raise SetAside(self.aside[code])
+        if code not in self.coming:
+            self.coming[code] = asyncio.create_task(self.bring_back(code))
+            self.coming[code].add_done_callback(partial(self.came, code))
+        return await asyncio.shield(self.coming[code])
+
+    def came(self, code: str, coming: asyncio.Task[LiveTable | None]) -> None:
+        """Whoever waited for the table knows what became of it; it is no error that nobody does any more."""
+        del self.coming[code]
+        if not coming.cancelled():
+            coming.exception()
+
+    def forget(self, table: LiveTable) -> None:
+        if self.tables.get(table.room.code) is table:
+            del self.tables[table.room.code]
+
+    async def bring_back(self, code: str) -> LiveTable | None:
+        """Tell a table's facts again. The time it was away is added to everybody's time."""
+        if self.nodes is not None and await self.writer.call(lambda store: is_there(store, code)):
+            await self.nodes.claim(code)
+        found = await self.writer.call(lambda store: stored(store, code))
+        if found is None:
+            return None
+        try:
+            table = self.laid_out(*read(code, found))
+        except SetAside as error:
+            await self.set_aside(code, error)
+            raise
+        self.tables[code] = table
+        away = self.now() - self.last_alive(found)
+        if table.room.phase == "playing" and away >= SHORTEST_OUTAGE:
+            await table.do(lambda: table.commit(facts.Recovered(away)))  # before anything that is due
+        if found.aside:
+            await self.take_up(table)
+        return table
+
+    def laid_out(self, room: Room, game: Game | None, story: Story) -> LiveTable:
+        """The table; SetAside if it cannot be shown, whatever the reason."""
+        try:
+            return LiveTable(self, room, game, story)
+        except Exception as error:
+            raise unfit("damaged", room, number=0) from error
+
+    def last_alive(self, found: Stored) -> int:
+        """When the table was last there for its people, as far as that is known.
+
+        Of several servers another one had it, whose beat is not known here; the fact also fences that one off.
+        """
+        noted = found.entries[-1].at
+        return noted if self.nodes is not None or found.aside else max(noted, self.last_beat)
+
+    # tables that cannot be read
+
+    async def set_aside(self, code: str, error: SetAside) -> None:
+        """Remember why a table cannot be played here. Nothing of it is changed but the mark."""
+        self.aside[code] = error.aside
+        why = aside_text("en", error.aside)
+        fault = error.__cause__ if error.aside.why == "damaged" else None
+        log.warning("a table is set aside: %s", why, extra={"table": code}, exc_info=fault)
+        await self.writer.call(lambda store: store.set_aside(code, why))
+        if self.lobby is not None:
+            await self.lobby.hide(code)
+
+    async def take_up(self, table: LiveTable) -> None:
+        """A table that another passgo could not read is one like all others again."""
+        code = table.room.code
+        log.info("a table that was set aside is taken up again", extra={"table": code})
+        await self.writer.call(lambda store: store.set_aside(code, ""))
+        if self.lobby is not None and table.card is not None:
+            await self.lobby.show(table.card)
+
+    async def cards(self, phases: Sequence[str]) -> list[TableCard]:
+        """Listed tables for the lobby, the newest first."""
+
+        async def stored(phases: Sequence[str] = ("gathering", "playing")) -> list[TableCard]:
+            return [row.card for row in await self.writer.call(lambda store: store.rows(phases, listed=True))]
+
+        cards = await self.lobby.cards(stored) if self.lobby and "over" not in phases else None
+        return await stored(phases) if cards is None else [card for card in cards if card.phase in phases]
+
+    # people
+
+    async def join(self, table: LiveTable, name: str) -> Key:
+        token = new_token()
+
+        async def come_in() -> Key:
+            if sum(person.here for person in table.room.people) >= PEOPLE:
+                raise Full
+            await table.commit(facts.Joined(name, hashed(token)))
+            return Key(table.room.code, len(table.room.people) - 1, token)
+
+        return await table.do(come_in)
+
+    async def leave(self, table: LiveTable, person: int) -> None:
+        async def go() -> None:
+            if table.room.people[person].here:
+                await table.commit(facts.Left(person))
+
+        await table.do(go)
+
+    def person(self, table: LiveTable, token: str) -> int | None:
+        """Whose token this is."""
+        known = hashed(token)
+        return next((k for k, person in enumerate(table.room.people) if person.token == known), None)
