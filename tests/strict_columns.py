@@ -11,7 +11,7 @@ from typing import Any
 
 
 class StrictColumn(list[Any]):
-    """A list in which nothing is counted from behind."""
+    """A list in which no index is negative."""
 
     def __getitem__(self, at: Any) -> Any:
         if at.__class__ is slice:
@@ -19,7 +19,7 @@ class StrictColumn(list[Any]):
             refuse_negative(at.stop)
             return StrictColumn(list.__getitem__(self, at))
         if at < 0:
-            raise IndexError(f"a column is read by negative indices: {at}")
+            raise IndexError(f"a column is read by a negative index: {at}")
         return list.__getitem__(self, at)
 
     def __setitem__(self, at: Any, value: Any) -> None:
@@ -29,7 +29,7 @@ class StrictColumn(list[Any]):
 
 def refuse_negative(at: Any) -> None:
     if at is not None and at < 0:
-        raise IndexError(f"a column is read or written from behind: {at}")
+        raise IndexError(f"a column is read or written by a negative index: {at}")
 
 
 class StrictVec:

@@ -179,7 +179,7 @@ def card_space(edition: Edition) -> int:
 
 
 def settle(game: Game) -> None:
-    """Answer at random until the player on turn is asked to roll or to end the turn; the laws hold all the way."""
+    """Answer at random until the player on turn is asked to roll or to end the turn; invariants hold all the way."""
     s = game.state
     somebody = RandomBot(1)
     while not s.over and asked(s).kind not in ("turn", "end"):

@@ -33,7 +33,7 @@ def test_pushing_gives_the_column_with_one_more() -> None:
     assert listed(column) == list(range(100)) and len(column) == 100 and column[99] == 99
 
 
-def test_a_column_is_not_read_from_behind() -> None:
+def test_a_column_is_not_read_by_a_negative_index() -> None:
     """A seat before the first is an error and not the last one: compiled, and where the tests have strict columns."""
     s = Game.start("classic").state
     if COMPILED or isinstance(s.cash, StrictColumn):
@@ -43,16 +43,16 @@ def test_a_column_is_not_read_from_behind() -> None:
         assert s.holds(-1, 0) == s.holds(s.players - 1, 0)
 
 
-def test_a_strict_column_is_a_column_in_which_nothing_counts_from_behind() -> None:
+def test_a_strict_column_is_a_column_in_which_no_index_is_negative() -> None:
     column = StrictColumn([1, 2, 3])
     column[0] = 7
     column.append(4)
     assert column[0] == 7 and column[3] == 4 and list(column) == [7, 2, 3, 4]
     assert column[1:3] == [2, 3] and type(column[:]) is StrictColumn and column[2:9] == [3, 4]
     for read in (-1, slice(-2, None), slice(0, -1)):
-        with pytest.raises(IndexError, match="from behind"):
+        with pytest.raises(IndexError, match="by a negative index"):
             column[read]
-    with pytest.raises(IndexError, match="from behind"):
+    with pytest.raises(IndexError, match="by a negative index"):
         column[-1] = 0
     with pytest.raises(IndexError):
         column[4]

@@ -1,8 +1,8 @@
-"""The laws of the game, asserted at any decision of any game.
+"""The invariants of the game, asserted at any decision of any game.
 
 `check_state` looks at the position alone, `check_decision` at the question that is open, `check` at both,
-`check_copies` at what copying and saving make of it. A `Watch` asserts the laws of the position at every decision of a
-long game without counting again what has not changed.
+`check_copies` at what copying and saving make of it. A `Watch` asserts those of the position at every decision
+of a long game without counting again what has not changed.
 """
 
 import json
@@ -22,7 +22,7 @@ ALL_MONEY = 0  # the Bank begins with nothing and pays out what players hold
 
 
 def check(game: Game) -> None:
-    """All laws, for a game at rest: at a decision or over."""
+    """All invariants, for a game at rest: at a decision or over."""
     check_state(game.state, supply_of(game))
     check_decision(game)
 
@@ -214,7 +214,7 @@ def check_copies(game: Game) -> None:
 
 
 class Watch:
-    """The laws of the position at every decision; columns equal to those checked last are not checked again."""
+    """The invariants of the position at every decision; columns equal to those checked last are not checked again."""
 
     def __init__(self, supply: list[int]) -> None:
         self.supply = supply

@@ -1,4 +1,4 @@
-"""Everything that can be said at a question, and the law that exactly what is legal is listed."""
+"""Everything that can be said at a question, and the invariant that exactly what is legal is listed."""
 
 import itertools
 from collections.abc import Sequence

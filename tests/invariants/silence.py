@@ -1,4 +1,4 @@
-"""The law of defaults, asserted after every answer that was given for a silent seat.
+"""The invariant of defaults, asserted after every answer that was given for a silent seat.
 
 What may be said and what may happen is written down here once more, by hand: the engine's own table of verbs would
 agree with itself.
@@ -78,7 +78,7 @@ OF_FREE_WILL = {"deal", "taxi"}  # what payments may not be for
 
 
 def answer(game: Game) -> Decision:
-    """Answer for whoever is asked, as silence does, and assert the law; gives the decision that was answered."""
+    """Answer for whoever is asked, as silence does, and assert the invariant; gives the decision that was answered."""
     decision = game.decision
     assert decision is not None
     action = decision.usual

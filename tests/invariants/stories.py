@@ -1,4 +1,4 @@
-"""Positions to try the laws on: games drawn by hypothesis, played some way in by bots and by drawn numbers.
+"""Positions to try the invariants on: games drawn by hypothesis, played some way in by bots and by drawn numbers.
 
 Half of them begin from a table set by hand, with whole groups in the players' hands, buildings, mortgages, kept cards
 and little cash: what a walk from the first roll meets too late or never.
@@ -22,7 +22,7 @@ from passgo.engine.state import BANK
 from passgo.engine.steps import STEPS, Choice
 from passgo.testing import table
 
-EDITION_NAMES = tuple(EDITIONS)  # the laws are tried on all editions
+EDITION_NAMES = tuple(EDITIONS)  # the invariants are tried on all editions
 VARIANTS = ("normal", "short", "timed")
 HOUSE_RULES: dict[str, dict[str, object]] = {  # an edition takes those that it knows
     "as printed": {},

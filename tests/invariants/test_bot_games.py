@@ -1,4 +1,4 @@
-"""Whole games of bots, with the laws of the position at every decision and all laws at every so manieth.
+"""Whole games of bots, with the invariants of the position at every decision and all invariants at every so manieth.
 
 A Timed game hears `time` in a round that its seed names. Games of simple bots, who never trade, often come to a
 standstill; they are stopped after so many rounds, and the long tests say how many were.

@@ -60,7 +60,7 @@ def test_silence_gives_nothing_away(edition: str, variant: str) -> None:
 
 
 def silent_game(game: Game, number: int) -> Counter[str]:
-    """Some decisions of a game, with the law after every answer that silence gave, and how many of a kind it gave.
+    """Some decisions of a game, with the invariant after every answer that silence gave, and how many of a kind.
 
     In half of the games one or two seats never say anything, in the others everybody is silent now and then.
     """

@@ -1,4 +1,4 @@
-"""The laws on drawn games: at every decision of a walk, and after every option of the position it leads to."""
+"""The invariants on drawn games: at every decision of a walk, and after every option of the position it leads to."""
 
 import json
 
@@ -20,7 +20,7 @@ EVERY_EDITION = pytest.mark.parametrize("edition", EDITION_NAMES)
 @EVERY_EDITION
 @given(stories(60))
 @seeded_settings(100)
-def test_laws_hold_along_a_walk(edition: str, story: Story) -> None:
+def test_invariants_hold_along_a_walk(edition: str, story: Story) -> None:
     game = story.begun(edition)
     check(game)
     for number in story.moves:

@@ -1,4 +1,4 @@
-"""Where storms and cards meet buildings and rents (rulebook 4.2), and laws that hold in any game."""
+"""Where storms and cards meet buildings and rents (rulebook 4.2), and invariants that hold in any game."""
 
 import pytest
 
@@ -71,10 +71,10 @@ def test_ones_own_cab_charges_nothing_and_takes_one_on_for_twenty() -> None:
     assert t.play("ride Free Parking").cash(A) == 1480
 
 
-# laws of any game
+# invariants of any game
 
 
-def check_laws(s: State, money: int, pieces: tuple[int, ...]) -> None:
+def check_invariants(s: State, money: int, pieces: tuple[int, ...]) -> None:
     board = s.edition.board
     assert min(s.cash) >= 0
     assert s.pool >= 0
@@ -136,20 +136,20 @@ def play_a_game(game: Game, bots: list[Bot], cap: int) -> None:
             break
         game.play(bots[decision.player].choose(game))
         if number % 11 == 0 or game.over:
-            check_laws(game.state, money, pieces)
+            check_invariants(game.state, money, pieces)
 
 
 @rule("UM-GEN-1", "UM-GEN-2", "UM-WIN-1")
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("players", [2, 4, 8, 12])
-def test_laws_of_sensible_games(players: int, seed: int) -> None:
+def test_invariants_of_sensible_games(players: int, seed: int) -> None:
     play_a_game(Game.start("ultimate", players, seed), [SimpleBot(seed) for _ in range(players)], 4000)
 
 
 @rule("UM-GEN-2")
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("players", [2, 4, 8, 12])
-def test_laws_of_random_games(players: int, seed: int) -> None:
+def test_invariants_of_random_games(players: int, seed: int) -> None:
     deck = ("equipment", "complete")[seed % 2]
     game = Game.start("ultimate", players, seed, {"cards.deck": deck})
     play_a_game(game, [RandomBot(seed * 12 + p) for p in range(players)], 1200)

@@ -36,7 +36,10 @@ def kinds(luxury_tax: int) -> dict[str, Kind]:
     }
 
 
-TURN = TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(LAND_ON_SPACE)])
+def turn() -> TurnSteps:
+    return TurnSteps(TAKE_TURN, FINISH_TURN, ROLL_DICE, [frame(WALK_DICE), frame(LAND_ON_SPACE)])
+
+
 BOARD = read_board(PACKAGE)  # 22 streets, 4 railroads, 2 utilities (CLS-GEN-7)
 TARGETS = Targets(read_places(PACKAGE))
 SKINS = [
@@ -55,7 +58,7 @@ def printed(luxury_tax: int, decks: list[Deck], settings: dict[str, Value]) -> E
         earlier={1: Earlier({}, changed="earlier-shortage")},
         board=BOARD,
         kinds=kinds(luxury_tax),
-        turn=TURN,
+        turn=turn(),
         decks=decks,
         figures=Figures(starting_cash=1500, bail=50, salary=200, least=2, most=8),  # CLS-SET-5, CLS-JAL-3, CLS-GO-1
         settings=settings,

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from passgo.editions.classic import CLASSIC, TURN, kinds
+from passgo.editions.classic import CLASSIC, kinds, turn
 from passgo.editions.classic.settings import SETTINGS as CLASSIC_SETTINGS
 from passgo.editions.plain.cards import Cards
 from passgo.editions.plain.mistakes import Mistake, listed
@@ -73,7 +73,7 @@ def read_edition(folder: Path) -> Edition:
         board=spaces.board,
         kinds=kinds(luxury_tax=0),
         on_land={space: tax_at(spaces, space) for space in spaces.taxes},
-        turn=TURN,
+        turn=turn(),
         decks=cards.decks,
         figures=figures,
         settings=settings,
