@@ -559,6 +559,7 @@ export interface EditionCard {
   most: number;
   usual: number; // players
   minutes: string; // such as 60-90
+  rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
   settings: SettingField[];

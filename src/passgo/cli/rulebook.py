@@ -101,7 +101,7 @@ def origin(rule: Rule) -> str:
     """The sentences of the sheets that say it, or the ruling that it comes from."""
     numbers = sentences_of(rule.id)
     if not numbers:
-        return f"Origin: {rulings()[rule.id]}"
+        return f"Origin: {rulings().get(rule.id, 'a rule of this game alone')}"
     return f"{'Sentence' if len(numbers) == 1 else 'Sentences'} {', '.join(numbers)}"
 
 

@@ -141,6 +141,7 @@ class EditionCard(Struct):
     most: int
     usual: int  # players
     minutes: str  # such as 60-90
+    rings: list[list[str]]  # the board in small: by track the colour of each space, "" for none
     variants: list[VariantCard]
     skins: list[SkinCard]
     settings: list[SettingField]

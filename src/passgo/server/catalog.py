@@ -7,6 +7,7 @@ from functools import cache
 from typing import Literal, cast
 
 from passgo.editions import EDITIONS
+from passgo.engine.board import Board
 from passgo.engine.edition import Edition
 from passgo.engine.settings import BOOL, SETTINGS, Setting, Value
 from passgo.server.board_schema import EditionCard, SettingChoice, SettingField, SkinCard, VariantCard
@@ -37,6 +38,7 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
         most=edition.figures.most_players,
         usual=edition.table_size,
         minutes=edition.minutes,
+        rings=rings(edition.board),
         variants=[
             VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))
             for variant in edition.variants
@@ -44,6 +46,13 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
         skins=[SkinCard(skin, texts.say(f"skin-{skin}")) for skin in edition.skins],
         settings=[setting_field(texts, setting) for setting in SETTINGS if setting.key in edition.settings],
     )
+
+
+def rings(board: Board) -> list[list[str]]:
+    """By track the colour of each space; only streets have one."""
+    colours = [row.group if row.kind == "street" else "" for row in board.rows]
+    tracks = zip(board.track_start, board.track_length, strict=True)
+    return [colours[start : start + length] for start, length in tracks]
 
 
 def setting_field(texts: Texts, setting: Setting) -> SettingField:

@@ -91,3 +91,17 @@ def test_a_claim_outlives_the_ruin_of_somebody_else() -> None:
     assert (t.decision.kind, t.decision.player) == ("turn", 2)
     t.play("collect 6")
     assert (t.cash(0), t.cash(2)) == (1494, 1506)
+
+
+@rule("CLS-RNT-8")
+def test_nobody_claims_from_the_ruined() -> None:
+    t = table(rent_claim="manual").owns(2, "Oriental Avenue").owns(1, "Vermont Avenue").has(0, 5).dice(3, 3, 1, 1, 4, 6)
+    t.play("roll", "overlook", "roll", "collect 8", "bankrupt", "roll", "end")
+    assert (t.decision.kind, t.decision.player, t.options("collect")) == ("turn", 2, [])
+
+
+@rule("CLS-RNT-8")
+def test_of_two_overlooked_rents_the_one_that_is_named_is_paid() -> None:
+    t = table(rent_claim="manual").owns(1, "Oriental Avenue", "Connecticut Avenue").dice(3, 3, 1, 2)
+    t.play("roll", "overlook", "roll", "overlook", "end", "collect 9")
+    assert (t.cash(1), t.options("collect")) == (1508, ["collect 6"])

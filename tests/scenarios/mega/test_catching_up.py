@@ -215,7 +215,10 @@ def test_who_has_the_money_but_not_the_houses_shares_out_too() -> None:
 @rule("MEGA-MTG-4")
 def test_hotels_take_no_skyscrapers_from_the_bank() -> None:
     t = table("mega").owns(A, *ORANGE[:3]).built(5, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).pieces(0, 1, 0).turn(B)
-    t.play("offer 0 25 for nothing", "accept", "lift 25", "arrange 21 5 5 5 5")
+    t.play("offer 0 25 for nothing", "accept", "lift 25")
+    with pytest.raises(IllegalAction, match="pieces-missing"):
+        t.play("arrange 21 6 5 5 5")
+    t.play("arrange 21 5 5 5 5")
     assert (levels(t), t.cash(A)) == ([5, 5, 5, 5], 2500 - 110 - 500)
 
 

@@ -1,21 +1,7 @@
-// The little boards on the cards: one letter a space, from the bottom right corner clockwise, ring by ring.
+// The little boards on the cards, as the shelf describes them: the colours of the spaces, from the bottom right corner
+// clockwise, ring by ring.
 
-const GROUPS: Record<string, string> = {
-  b: "brown", c: "light-blue", p: "pink", o: "orange", r: "red", y: "yellow", g: "green", d: "dark-blue", P: "light-pink",
-  G: "light-green", C: "cream", t: "teal", w: "wine", a: "gold", l: "peach", m: "maroon", u: "purple", W: "white",
-  B: "black", h: "grey",
-};
-
-const BOARDS: Record<string, string[]> = {
-  classic: [".b.b.Rc.cc.pUppRo.oo.r.rrRyyUy.gg.gR.d.d"],
-  mega: [".b.bb.Rcc.Ucc..ppUppRo.ooo.r.rrr.RyyUyy.ggg.gR..dd.d"],
-  ultimate: [
-    ".P.PP.KRGG.UGG..CCUCC.Kt.ttt.w.wwwKR.aaUaa.lll.l.UK.mm.m",
-    ".u.u..c.cc.pUppRo.oo.r.rr.yyUy.gg.gR.d.d",
-    ".WWU.B.BB.hh.h.U.b.bb..W",
-  ],
-  millionaire: [".b.bc.cc.pppo.oo.r.rryyy.gg.g.dd"],
-};
+import { groupColour } from "./players";
 
 export interface Patch {
   x: number;
@@ -26,15 +12,14 @@ export interface Patch {
 }
 
 /** One ring, in units of which a space is 1 wide and 2 deep. */
-function ring(letters: string, inset: number): Patch[] {
-  const side = letters.length / 4;
+function ring(colours: readonly string[], inset: number): Patch[] {
+  const side = colours.length / 4;
   const size = side + 3;
-  return [...letters].map((letter, index) => {
+  return colours.map((group, index) => {
     const along = index % side;
     const at = along ? size - 2 - along : size - 2;
     const [w, depth] = along ? [1, 2] : [2, 2];
-    const group = GROUPS[letter];
-    const colour = group ? `var(--g-${group})` : null;
+    const colour = group ? groupColour(group) : null;
     switch (Math.floor(index / side)) {
       case 0:
         return { x: inset + at, y: inset + size - 2, w, h: depth, colour };
@@ -53,8 +38,7 @@ export interface Emblem {
   patches: Patch[];
 }
 
-export function emblem(edition: string): Emblem {
-  const rings = BOARDS[edition] ?? BOARDS.classic!;
-  const size = rings[0]!.length / 4 + 3;
-  return { size, patches: rings.flatMap((letters) => ring(letters, (size - letters.length / 4 - 3) / 2)) };
+export function emblem(rings: readonly (readonly string[])[]): Emblem {
+  const size = Math.max(...rings.map((colours) => colours.length), 4) / 4 + 3;
+  return { size, patches: rings.flatMap((colours) => ring(colours, (size - colours.length / 4 - 3) / 2)) };
 }

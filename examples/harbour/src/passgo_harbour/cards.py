@@ -10,7 +10,7 @@ from passgo.engine.events import CARD_EFFECT, cause
 from passgo.engine.rules.cards import advance_to, collect, collect_each, go_to_jail, leave_jail, pay, repairs
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.state import State
-from passgo.engine.steps import Step, numbered
+from passgo.engine.steps import Step, effect
 from passgo_harbour.tides import TURN_TIDE
 
 FERRY: Final[i64] = kind_number("ferry")
@@ -26,7 +26,7 @@ class CollectAtLandings(Step):
                 s.push(DEBT, other, s.turn, amount, cause(CARD_EFFECT, card))
 
 
-COLLECT_AT_LANDINGS: Final[i64] = numbered(CollectAtLandings())
+COLLECT_AT_LANDINGS: Final[i64] = effect(CollectAtLandings(), "amount")
 
 
 def bottles(names: Sequence[str]) -> Deck:

@@ -11,7 +11,6 @@ from passgo.engine.state import State
 from passgo.texts.catalogue import Args
 from passgo.texts.wording import About, Amount, OptionFacts, QuestionFacts, Wording
 from passgo.texts.words import Words
-from passgo_harbour.cards import COLLECT_AT_LANDINGS
 from passgo_harbour.ferries import fare, other_side
 from passgo_harbour.ledger import LOW, TIDE
 
@@ -27,7 +26,7 @@ def ferry(t: Words, s: State, me: int, about: About) -> Args:
 
 def cross(t: Words, s: State, decision: Decision, action: Action) -> Args:
     me = decision.player
-    return {**ferry(t, s, me, ()), "left": t.money(int(s.cash[me] - fare(s)))}
+    return {**ferry(t, s, me, decision.about), "left": t.money(int(s.cash[me] - fare(s)))}
 
 
 def stay(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -38,7 +37,6 @@ class HarbourWording(Wording):
     questions: Mapping[str, QuestionFacts] = {"ferry": ferry}
     options: Mapping[str, OptionFacts] = {"cross": cross, "stay": stay}
     rules: Mapping[str, tuple[str, ...]] = {"ferry": ("HRB-FER-1", "HRB-FER-2", "HRB-FER-4", "HRB-TID-2")}
-    effects: Mapping[int, tuple[str, ...]] = {COLLECT_AT_LANDINGS: ("amount",)}
     amounts: Mapping[str, Amount] = {"ferry": lambda s, me, about: int(fare(s))}
 
     def reminders(self, t: Words, s: State, kind: str) -> list[str]:
