@@ -79,7 +79,7 @@ WITHOUT = {
     "AdvanceTo", "AdvanceToNearest", "AdvanceOnTracks", "AdvanceToNext", "AdvanceToPayCorner", "AssetsSeized",
     "CaughtTrading", "ChangeLane", "ChooseRide", "DiscountTravel", "DrawVoucher", "EnergyCrisis", "FindVoucher",
     "FineHolders", "GoBackTo", "GoDirectly", "GoToJail", "GuideAstray", "HalveRadio", "HandOver", "HouseCondemned",
-    "InheritShare", "MakeBargain", "MoveDown", "ObeySpace", "PaidBack", "Parade", "PayCompanies", "ReturnVoucher",
+    "InheritShare", "MakeBargain", "MoveDown", "LandOnSpace", "PaidBack", "Parade", "PayCompanies", "ReturnVoucher",
     "Rewind", "StartBiddingWar", "StockCrash", "Storm", "TakenForRide", "TaxOrJail", "TaxiWar",
     "LoseNextTurn",
 }  # fmt: skip

@@ -33,7 +33,8 @@ def rules(
     language: Language = "en",
 ) -> None:
     """The rules in words, with their code and their tests."""
-    names = which or []
+    with told():
+        names = [named_edition(name, language) for name in which or []]
     found = looked_up(names, language) if names else list(all_rules())
     with told():
         sentences = read_sheet(sheet).sentences if sheet else ()
@@ -52,14 +53,14 @@ def rules(
     elif as_json:
         print(json.dumps([as_data(rule) for rule in found], ensure_ascii=False, indent=2))
     else:
-        whole = not names or any(name.lower() in editions() for name in names)
+        whole = not names or any(name.lower() in EDITIONS for name in names)
         print_rules(found, language, origins=not whole)
 
 
 def looked_up(names: Sequence[str], language: str) -> list[Rule]:
     """The rules of several names, each once and in the order they were named."""
     try:
-        return list({rule.id: rule for name in names for rule in rules_for(named_edition(name, language))}.values())
+        return list({rule.id: rule for name in names for rule in rules_for(name)}.values())
     except UnknownRule as error:
         from passgo.texts.catalogue import message
 

@@ -103,7 +103,7 @@ def perform(s: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
     s.decisions += 1
     if verb_of(action) < CLOSE_AUCTION:
-        obey(s, verb_of(action), about(action))
+        dispatch(s, verb_of(action), about(action))
     else:
         at = s.depth - FRAME
         number = s.stack[at]
@@ -122,7 +122,7 @@ def perform(s: State, action: i64) -> None:
     advance(s)
 
 
-def obey(s: State, verb: i64, number: i64) -> None:
+def dispatch(s: State, verb: i64, number: i64) -> None:
     """Do what comes from outside and answers no question; the hammer does, it ends an auction like a last pass.
 
     Rules: CLS-TIME-6.

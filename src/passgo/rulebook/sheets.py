@@ -52,6 +52,8 @@ def sheets() -> dict[str, Edition]:
 
 
 def rows(edition: Edition, name: str) -> list[dict[str, str]]:
+    if not edition.package:
+        return []
     file = files(edition.package) / "sheets" / name
     return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines())) if file.is_file() else []
 
