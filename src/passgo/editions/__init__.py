@@ -6,6 +6,7 @@ plain files is found by its folder, in the variable PASSGO_EDITIONS.
 
 import os
 import warnings
+from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from multiprocessing import current_process
@@ -44,17 +45,6 @@ def reason(error: Exception) -> str:
     return str(error) if told else f"{type(error).__name__}: {error}"
 
 
-def register_named() -> None:
-    """The boards of plain files in the folders that the environment names; a wrong one is left out, with a sentence."""
-    if "PASSGO_EDITIONS" in os.environ:
-        from passgo.editions.plain import VARIABLE, Mistake, named_folders, open_board
-
-        for folder in list(named_folders()):
-            try:
-                open_board(folder)
-            except Mistake as mistake:
-                warnings.warn_explicit(f"left out: {mistake}", UserWarning, VARIABLE, 1)
-
-
 register_all()
-register_named()
+if "PASSGO_EDITIONS" in os.environ:
+    import_module("passgo.editions.plain").register_named()  # which is not compiled with the editions

@@ -5,6 +5,7 @@ docs/boards.md tells what the files hold. All processes find the folders that th
 
 import os
 import re
+import warnings
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -191,3 +192,12 @@ def variants(spaces: Spaces, figures: Figures) -> tuple[str, ...]:
 def version_of(edition: Edition) -> int:
     """A number that is another one whenever the files would play otherwise, or Classic does: stored games name it."""
     return int(sha256(f"{edition.rules_digest} {CLASSIC.version}".encode()).hexdigest()[:8], 16)
+
+
+def register_named() -> None:
+    """The boards in the folders that the environment names; a wrong one is left out, with a sentence."""
+    for folder in list(named_folders()):
+        try:
+            open_board(folder)
+        except Mistake as mistake:
+            warnings.warn_explicit(f"left out: {mistake}", UserWarning, VARIABLE, 1)
