@@ -60,6 +60,8 @@ def usual(game: Game) -> str:
 def deed_of(decision: Decision) -> int | None:
     """The deed that a question is about, if it is about one: also the one that a debt comes from."""
     about = decision.about
+    if any(option.verb == "arrange" for option in decision.options):
+        return None  # its answers show every lot of the colour
     if "cause" in about:
         return about["cause_about"] if CAUSES[about["cause"]] in ("rent", "taxi") else None
     deed = about.get("deed", about.get("theirs", about.get("lot", -1)))
