@@ -54,12 +54,12 @@ class Cards(ClassicTable):
         if card.does != "get_out_of_jail":
             deck.under.append(name)
         self.count(f"cards: {card.does}")
-        self.obey(told["player"], card)
+        self.dispatch(told["player"], card)
 
     def card_drawn(self, told: Told) -> None:
         self.take(told)
 
-    def obey(self, player: int, card: Card) -> None:
+    def dispatch(self, player: int, card: Card) -> None:
         others = self.left_of(player)
         bank = self.to_the_bank()
         match card.does:

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from passgo.engine.game import Game
 from passgo.server import protocol
 from passgo.server.client import Client, decoder
-from passgo.server.commands import obey
+from passgo.server.commands import dispatch
 from passgo.server.guests import Refusal
 from passgo.server.narration import Localizer, encode, hidden_cards, public_view
 from passgo.server.protocol import Bye, Choices, Key, Language
@@ -64,7 +64,7 @@ class Listener:
     async def send(self, table: LiveTable, command: protocol.Command) -> int:
         """A command as a socket would give it to the table."""
         command.id = command.id or f"{id(self)}-{next(self.numbers)}"
-        return (await table.do(lambda: obey(table, self, command))).seq
+        return (await table.do(lambda: dispatch(table, self, command))).seq
 
     async def refused(self, table: LiveTable, command: protocol.Command) -> str:
         """Why a command is refused."""

@@ -197,7 +197,7 @@ async def rematch_made(house: House) -> str:
 async def no_id(house: House) -> str:
     table, (anna, _) = await table_for(house, "Anna", "Ben")
     with pytest.raises(Refusal) as refused:
-        await table.do(lambda: commands.obey(table, anna, protocol.Say(text="hello")))
+        await table.do(lambda: commands.dispatch(table, anna, protocol.Say(text="hello")))
     return refused.value.why
 
 

@@ -254,7 +254,7 @@ class Visit:
         word = self.words.word(first)
         try:
             if word:
-                await self.obey(word, rest.strip())
+                await self.dispatch(word, rest.strip())
             else:
                 await self.answer(line)
         except Refused as refused:
@@ -277,7 +277,7 @@ class Visit:
             action = prompt.options[int(line) - 1].action
         await self.client.play(action)
 
-    async def obey(self, word: str, rest: str) -> None:
+    async def dispatch(self, word: str, rest: str) -> None:
         commands: dict[str, protocol.Command] = {
             "stand": protocol.Stand(),
             "start": protocol.Start(),

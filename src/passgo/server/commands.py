@@ -275,7 +275,7 @@ COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] =
 }
 
 
-async def obey(table: LiveTable, guest: Guest, command: protocol.Command) -> Ack:
+async def dispatch(table: LiveTable, guest: Guest, command: protocol.Command) -> Ack:
     """Carry a command out, once: one that was done already is acknowledged again."""
     if not command.id:
         raise Refusal("no-id")

@@ -10,7 +10,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from passgo.server.commands import advise, obey
+from passgo.server.commands import advise, dispatch
 from passgo.server.guests import Closed, Refusal
 from passgo.server.limits import Bucket, household
 from passgo.server.messages import aside_text, bye_text, refusal_text, rule_text
@@ -172,7 +172,7 @@ class WebsocketSession:
             elif isinstance(command, Hello):
                 raise Refusal("malformed")
             else:
-                ack = await table.do(lambda: obey(table, guest, command))
+                ack = await table.do(lambda: dispatch(table, guest, command))
                 guest.tell(encode(ack))
                 self.registry.metrics.commands.observe(time.perf_counter() - arrived)
         except Refusal as refusal:

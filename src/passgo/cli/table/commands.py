@@ -34,7 +34,7 @@ LOOKING: Final = (
 )
 
 
-def obey(session: Session, menu: Menu, word: str, rest: str) -> None:
+def dispatch(session: Session, menu: Menu, word: str, rest: str) -> None:
     """Do what a word asks for; what cannot be understood is said in one sentence."""
     try:
         WHAT[word](session, menu, rest)

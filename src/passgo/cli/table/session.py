@@ -282,7 +282,7 @@ class Session:
                 self.lot = NO_LOT
             elif answer.word:
                 self.looked = answer.word in commands.LOOKING
-                commands.obey(self, menu, answer.word, answer.rest)
+                commands.dispatch(self, menu, answer.word, answer.rest)
             elif answer.action is not None:
                 self.chosen(answer.action, menu)
         except IllegalAction as error:
