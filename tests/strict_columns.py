@@ -48,5 +48,5 @@ def switch_on() -> None:
     assert spec is not None and spec.loader is not None
     columns = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(columns)
-    columns.vec = StrictVec  # type: ignore[attr-defined]
+    vars(columns)["vec"] = StrictVec
     sys.modules[spec.name] = columns

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -68,9 +70,11 @@ async def test_all_agree_and_the_richest_wins_after_the_last_round(house: House)
     assert last_round(anna) == last_round(ben) == now + 2
     assert table.room.moves[-1] == "stop 2" and table.room.acts[-1] == (None, "person")
     assert table.room.number == number  # whoever is asked something is asked the same
-    while table.game.decision is not None:
-        await table.do(lambda: table.play(usual(table.game), table.game.decision.player, "clock"))  # type: ignore
-    worth = [player["worth"] for player in table.game.view(None)["players"]]  # type: ignore[attr-defined]
+    while (decision := table.game.decision) is not None:
+        await table.do(partial(table.play, usual(table.game), decision.player, "clock"))
+    players = table.game.view(None)["players"]
+    assert isinstance(players, list)
+    worth = [player["worth"] for player in players]
     assert table.game.state.round == now + 2
     assert table.room.winners == [seat for seat in range(SEATS) if worth[seat] == max(worth)]
 
@@ -239,9 +243,9 @@ async def test_vote_and_move_are_written_together(house: House) -> None:
         written.append([type(entry.fact).__name__ for entry in item.entries])
         await append(item)
 
-    house.registry.writer.append = noted  # type: ignore[method-assign]
-    await anna.send(protocol.Propose(motion="stop"))
-    await ben.send(protocol.Vote(yes=True))
+    with patch.object(house.registry.writer, "append", noted):
+        await anna.send(protocol.Propose(motion="stop"))
+        await ben.send(protocol.Vote(yes=True))
     assert written[:2] == [["Proposed"], ["Voted", "Played"]]
 
 

@@ -43,13 +43,16 @@ def bidding_limit(s: State, p: Prospects, me: i64) -> i64:
     """The most that it pays to give for what is auctioned."""
     if argument(s, AWARD) == AWARD_BUILDING:
         return building_limit(s, p, me)
-    return deed_limit(s, p, me, deed_to_win(s, p, me))
+    deed = deed_to_win(s, p, me)
+    if deed < 0:
+        return 0
+    return deed_limit(s, p, me, deed)
 
 
 def keenest_rival(s: State, p: Prospects, me: i64, seats: i64) -> i64:
     """The most that another of the seats would give for it, as far as his purse goes."""
     if argument(s, AWARD) != AWARD_BUILDING:
-        return rivals_limit(s, p, me, seats, deed_to_win(s, p, me))
+        return rivals_limit(s, p, me, seats, deed_to_win(s, p, me))  # a deed: else the limit is 0 already
     most: i64 = 0
     for seat in range(s.players):
         if seat != me and seats >> seat & 1:
@@ -63,7 +66,7 @@ def keenest_rival(s: State, p: Prospects, me: i64, seats: i64) -> i64:
 
 
 def deed_to_win(s: State, p: Prospects, me: i64) -> i64:
-    """The deed that is auctioned, or the one that I would take."""
+    """The deed that is auctioned, or the one that I would take, or -1 if I know none."""
     deed = argument(s, LOT)
     return deed if deed >= 0 else p.habits.deed_to_win(s, p, me)
 

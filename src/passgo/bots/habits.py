@@ -49,7 +49,7 @@ class Habits:
 
     def deed_to_win(self, s: State, p: Prospects, me: i64) -> i64:
         """The deed that a player would take who wins an auction of no certain one."""
-        raise NotImplementedError
+        return NO_ANSWER
 
     def is_playable(self, use: i64) -> bool:
         """Whether a kept card for such a use can be played on one's own turn."""
