@@ -5,6 +5,7 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out, step
+from passgo.bots.habits import Habits
 from passgo.bots.prospects import prospects_of, worth
 from passgo.bots.valuation import deed_limit, purse, reserve, rivals_limit
 from passgo.engine.machine import asked, decider, illegal_reason, perform
@@ -141,6 +142,21 @@ def test_shares_are_bid_for_by_what_they_are_worth(mode: str) -> None:
     assert bids(t) == [f"bid {next_keenest}", "pass", "pass"]
     if mode == "winner_picks":
         assert bot("trader").choose(t.has(1, 5).game).text == "share acme-motors-4"
+
+
+def test_nobody_bids_for_what_the_edition_tells_nothing_about() -> None:
+    t = (
+        bare(stock_auction="winner_picks")
+        .owns(1, *(f"acme-motors-{k}" for k in (1, 2, 3)))
+        .at(0, "outer:51")
+        .dice(1, 2, 2)
+    )
+    t.play("roll", "decline")
+    p = prospects_of(t.game.state.edition)
+    known, p.habits = p.habits, Habits()
+    told = bot("trader").choose(t.game).text
+    p.habits = known
+    assert told == "pass" != bot("trader").choose(t.game).text
 
 
 def test_the_last_house_is_bid_for_by_the_lot_that_waits_for_it() -> None:
