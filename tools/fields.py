@@ -82,6 +82,8 @@ FIELDS: tuple[str | Field, ...] = (  # a string is a heading
     Field("winners"),
     Field("decisions"),
     Field("hotel_level", kept=FOLLOWS, start="5"),
+    Field("smallest_sum", "what every sum that players name is a multiple of (MIL-A22)", FOLLOWS, start="1"),
+    Field("least_raise", "what a bid must be above the last one", FOLLOWS, start="1"),
     "by player",
     by_player("cash"),
     by_player("place", start='board.kinds.index("go")', low="0", high="int(board.size)"),

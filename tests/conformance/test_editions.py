@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from typing import Any
 
 import pytest
 
@@ -87,7 +88,7 @@ def test_settings_are_known_and_have_a_rule(name: str) -> None:
 # refusing
 
 
-def refused(bad: object, allowed: str, name: object, **arguments: object) -> None:
+def refused(bad: object, allowed: str, name: Any, **arguments: Any) -> None:
     """Starting so raises a ValueError that names what is bad and what is allowed instead."""
     with pytest.raises(ValueError) as caught:
         Game.start(name, **arguments)
@@ -165,7 +166,7 @@ def test_seeds_may_be_any_whole_number_or_bytes(name: str) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("bad", [5, ["Ann"], ["Ann"] * 5, [1, 2, 3, 4], [None] * 4], ids=repr)
-def test_names_that_do_not_fit_are_refused(name: str, bad: object) -> None:
+def test_names_that_do_not_fit_are_refused(name: str, bad: Any) -> None:
     with pytest.raises(ValueError, match="name"):
         Game.start(name, 4, names=bad)
 

@@ -23,14 +23,14 @@ def test_the_cheapest_deed_is_surrendered_and_one_of_a_whole_group_counts_twice(
 ) -> None:
     t = drawing("chance-assets-seized").owns(A, *deeds).play("roll")
     assert t.decision.kind == "surrender"
-    assert t.decision.usual.text == f"surrender {given}"
+    assert t.decision.default_action.text == f"surrender {given}"
 
 
 def test_of_equally_dear_deeds_the_first_is_taken() -> None:
     t = bare(cards_deck="complete").holds(A, "slick-move").owns(B, "Baltic Avenue", "Kentucky Avenue", "Indiana Avenue")
     t.play("card slick-move")
     assert t.options("claim") == ["claim middle:3", "claim middle:21", "claim middle:23"]
-    assert t.decision.usual.text == "claim middle:21"
+    assert t.decision.default_action.text == "claim middle:21"
 
 
 def test_a_building_brings_what_one_level_of_it_does() -> None:
@@ -38,7 +38,7 @@ def test_a_building_brings_what_one_level_of_it_does() -> None:
     t = table().owns_group(B, "dark blue").built(5, "Park Place", "Boardwalk").at(A, 36).dice(1, 2).has(A, 1980)
     t.owns_group(A, "brown", "orange").built(4, "Mediterranean Avenue", "Baltic Avenue")
     t.built(1, "St. James Place", "Tennessee Avenue", "New York Avenue").play("roll")
-    assert (t.decision.kind, t.decision.usual.text) == ("debt", "sell 1")
+    assert (t.decision.kind, t.decision.default_action.text) == ("debt", "sell 1")
 
 
 def test_what_gives_least_away_is_said_wherever_it_stands() -> None:

@@ -27,7 +27,7 @@ def test_a_decision_says_who_is_asked_what() -> None:
     assert (decision.player, decision.kind, decision.number) == (0, "turn", 0)
     assert [action.text for action in decision.options] == ["roll"]
     assert [repr(free) for free in decision.free] == ["FreeVerb('offer', 0, 0)"]
-    assert repr(decision) == "<Decision 0: turn of seat 0>"
+    assert repr(decision) == "<Decision 0: seat 0, turn>"
 
 
 def test_an_answered_decision_is_over() -> None:

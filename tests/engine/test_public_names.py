@@ -1,9 +1,11 @@
 """What other people's programs may rely on is listed once, and is there."""
 
-import importlib.metadata
 import types
 
+import pytest
+
 import passgo
+import passgo.bots
 import passgo.testing
 from passgo.bots import BOTS, bot
 
@@ -49,7 +51,28 @@ def test_helpers_for_tests_are_public_too() -> None:
 def test_bots_are_found_by_name() -> None:
     assert list(BOTS) == ["random", "simple", "trader", "strong"]
     assert all(type(bot(name)) is BOTS[name] for name in BOTS)
+    assert all(issubclass(kind, passgo.bots.StateBot) for kind in BOTS.values())
+    assert all(hasattr(passgo.bots, name) for name in ("Bot", "BadBot", "TraderBot", "SimpleBot"))
 
 
-def test_the_version_is_the_package_s() -> None:
-    assert passgo.__version__ == importlib.metadata.version("passgo")
+def test_a_decision_tells_the_deed_and_the_deal_that_it_is_about() -> None:
+    t = passgo.testing.table("classic", players=2).at(0, "GO").dice(2, 4).play("roll")
+    decision = t.game.decision
+    assert decision is not None and decision.deed is not None and decision.offer is None
+    deed = decision.deed
+    assert (deed.name, deed.kind, deed.group, deed.price, deed.place) == (
+        "Oriental Avenue",
+        "street",
+        "light blue",
+        100,
+        "6",
+    )
+    assert deed.rents[:6] == [6, 30, 90, 270, 400, 550] and (deed.building, deed.mortgage) == (50, 50)
+    t.play("decline")
+    assert t.game.decision is not None and t.game.decision.kind == "auction"
+    assert t.game.decision.deed is not None and t.game.decision.deed.name == "Oriental Avenue"
+    assert t.game.action("bid 5").text == "bid 5" and t.game.legal("bid 5").verb == "bid"
+    before = t.game.digest()
+    with pytest.raises(passgo.IllegalAction, match="roll"):
+        t.game.legal("roll")
+    assert t.game.digest() == before

@@ -1,5 +1,7 @@
 """Settings: what they may be, what they are by default, and what wins."""
 
+from typing import Any
+
 import pytest
 
 from passgo import EDITIONS, Game
@@ -73,7 +75,7 @@ def test_the_column_has_a_number_for_every_setting() -> None:
 
 
 def test_a_game_has_its_edition_s_settings_with_those_of_skin_and_printing() -> None:
-    def settings(**arguments: object) -> dict[str, Value]:
+    def settings(**arguments: Any) -> dict[str, Value]:
         return Game.start("classic", **arguments).header.settings
 
     assert settings() == EDITIONS["classic"].settings

@@ -47,7 +47,7 @@ def test_a_view_shows_every_player() -> None:
 
 def test_only_who_is_asked_sees_the_options() -> None:
     game = table(players=3).game
-    for seat in (None, 1, 2, 7):
+    for seat in (None, 1, 2):
         asked = game.view(seat)["decision"]
         assert asked == {"player": 0, "kind": "turn", "number": 0}
     asked = game.view(0)["decision"]
@@ -105,3 +105,9 @@ def test_packed_events_are_unpacked_by_name() -> None:
     (event,) = unpacked(ints([number, -1, 2, 7, 140, 0]))
     assert (event.name, event.values, event.seen_by) == ("bought", {"player": 2, "deed": 7, "amount": 140}, -1)
     assert len({kind.name for kind in EVENT_KINDS}) == len(EVENT_KINDS)
+
+
+def test_an_auction_of_a_house_is_about_no_space() -> None:
+    t = table().owns_group(0, "brown").owns_group(1, "dark blue").pieces(1, 12).play("build Baltic Avenue", "want 1")
+    auction = t.game.view(None)["auction"]
+    assert isinstance(auction, dict) and auction["space"] is None and auction["bid"] == 50

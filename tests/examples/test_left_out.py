@@ -72,9 +72,14 @@ def test_everything_else_is_played(broken: str, tmp_path: Path) -> None:
     ran = shelf.python("-m", "passgo", "simulate", "classic", *few)
     assert ran.returncode == 0 and "digest" in ran.stdout
     assert ran.stderr.count("is left out") == 1  # its workers do not say it again
-    typed = (
-        "import passgo.cli.visit_words as w, passgo.server.catalog as s; w.VisitWords('fr'); print(len(s.shelf('fr')))"
-    )
+    typed = """
+from passgo.cli.table.vocabulary import Vocabulary
+from passgo.editions import EDITIONS
+from passgo.server.catalog import shelf
+from passgo.texts import Texts
+Vocabulary(Texts(EDITIONS["classic"], "fr"))
+print(len(shelf("fr")))
+"""
     assert shelf.python("-c", typed).stdout == "4\n"
 
 

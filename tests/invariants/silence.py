@@ -81,7 +81,7 @@ def answer(game: Game) -> Decision:
     """Answer for whoever is asked, as silence does, and assert the invariant; gives the decision that was answered."""
     decision = game.decision
     assert decision is not None
-    action = decision.usual
+    action = decision.default_action
     check_answer(game, decision, action)
     before = Belongings(game.state, decision.player)
     events = game.play(action)

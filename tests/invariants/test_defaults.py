@@ -26,7 +26,7 @@ def test_every_question_has_a_harmless_default(choice: str) -> None:
     position, expected = POSITIONS[choice]
     t = position()
     assert asked(t.game.state).name == choice
-    assert t.decision.usual.text == expected
+    assert t.decision.default_action.text == expected
     answer(t.game)
 
 
@@ -36,7 +36,7 @@ def test_what_is_compulsory_is_done_in_its_least_harmful_form(case: str) -> None
     t = position()
     said: list[str] = []
     for _ in expected.split("; "):
-        said.append(t.decision.usual.text)
+        said.append(t.decision.default_action.text)
         answer(t.game)
     assert "; ".join(said) == expected
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from passgo import Game
-from passgo.bots.base import Bot
+from passgo.bots.base import StateBot
 from passgo.cli.table.gathering import FAMILIES
 from passgo.cli.table.log import TOLD_ELSEWHERE, Line, Story
 from passgo.engine.events import CAUSES, Event
@@ -119,7 +119,7 @@ class Reader:
             rolls = [e.values for e in events[: events.index(event)] if e.name == "rolled-three"]
             dice = [rolls[-1][die] for die in ("die", "other_die", "third_die")]
             hits = sum(number in dice for number in card_figures(p.s.edition.cards[v["card"]]))
-            self.same(event, v["amount"], [0, 50, 200, 1500 if v["player"] == p.s.turn else 1000][hits])
+            self.same(event, v["amount"], [0, 50, 200, 1500 if v["player"] == rolls[-1]["player"] else 1000][hits])
             self.prizes[v["player"]] += v["amount"]
         elif event.name == "rolled-three":
             self.prizes.clear()
@@ -144,7 +144,9 @@ class Reader:
         drawn = any(other.name == "card-drawn" and other.values["card"] == card for other in events)
         rolls = [e.values["die"] + e.values["other_die"] for e in events if e.name == "rolled-for-card"]
         kind = p.s.edition.cards[card]
-        if drawn and effects(kind):
+        later = events[events.index(event) + 1 :]  # a second card may take from the payer what the first one counted
+        taken = any(other.name == "deed-moved" and other.values["player"] == v["payer"] for other in later)
+        if drawn and not taken and effects(kind):
             printed = card_figures(kind)
             if not fair_payment(p, kind, printed, v["payer"], v["payee"], v["amount"], rolls[-1] if rolls else 0):
                 raise FalseFigure(f"{event} by the card {kind.kind}, which says {printed}")
@@ -301,7 +303,7 @@ def together(p: Position, events: Sequence[Event]) -> list[int]:
     return [total, *[figure for standing in left.values() for figure in standing]]
 
 
-def read_game(game: Game, bots: Sequence[Bot], language: str, coin: Random, rounds: int, asked: float) -> Tally:
+def read_game(game: Game, bots: Sequence[StateBot], language: str, coin: Random, rounds: int, asked: float) -> Tally:
     """Play a game and read all that is said: every line, and this part of the questions and deeds."""
     reader = Reader(game, language)
     reader.hear(game.opening)

@@ -5,7 +5,7 @@ from random import Random
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
-from passgo.bots.base import Bot
+from passgo.bots.base import StateBot
 from passgo.engine.settings import BOOL, CHOICE, SETTINGS
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal", "Ida", "Jim", "Kim", "Lea")
@@ -30,7 +30,7 @@ def any_settings(edition: str, coin: Random) -> dict[str, object]:
     return chosen
 
 
-def games(edition: str, count: int, seed: int = 0) -> Iterator[tuple[Game, list[Bot], Random]]:
+def games(edition: str, count: int, seed: int = 0) -> Iterator[tuple[Game, list[StateBot], Random]]:
     """Games with their bots, and a coin for each."""
     offered = EDITIONS[edition]
     seats = range(offered.figures.least_players, offered.figures.most_players + 1)

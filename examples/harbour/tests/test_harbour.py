@@ -63,7 +63,7 @@ def test_the_ferry_crosses_the_bay_for_its_fare() -> None:
 @pytest.mark.rule("HRB-FER-1")
 def test_who_stays_pays_nothing_and_silence_stays() -> None:
     t = landed(harbour(), "East Landing")
-    assert t.decision.usual.text == "stay"
+    assert t.decision.default_action.text == "stay"
     t.play("stay")
     assert place(t, A) == "East Landing" and t.cash(A) == 800
 

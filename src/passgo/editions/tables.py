@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
+from pkgutil import get_data
 
 from passgo.engine.board import Board, Row
 from passgo.engine.edition import Skin
@@ -10,8 +10,10 @@ from passgo.engine.settings import Value
 
 
 def read_rows(package: str, name: str) -> list[dict[str, str]]:
-    text = files(package).joinpath(name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+    data = get_data(package, name)
+    if data is None:
+        raise FileNotFoundError(f"{package} cannot read its {name}")
+    return list(csv.DictReader(data.decode("utf-8").splitlines()))
 
 
 def read_places(package: str) -> dict[str, int]:

@@ -17,6 +17,7 @@ UTILITY: Final[i64] = 2  # rent by number owned, times the dice
 CAB: Final[i64] = 3  # rent by number owned; rides to elsewhere
 SHARE: Final[i64] = 4  # no space and no rent: dividends
 FAMILIES: Final = {"street": 0, "railroad": 1, "utility": 2, "cab": 3, "share": 4}
+KINDS_OF_DEEDS: Final = list(FAMILIES)
 
 KIND_NUMBERS: Final[dict[str, int]] = {}
 
@@ -43,6 +44,25 @@ class Row:
         self.price = price
         self.build = build
         self.rents = rents
+
+
+class Deed:
+    """A title deed, or a share: what is printed on it. `place` is how actions write it."""
+
+    def __init__(self, board: Board, number: int) -> None:
+        self.number = number
+        self.name = board.deed_names[number]
+        self.place = board.deed_place(number)
+        self.kind = KINDS_OF_DEEDS[board.family[number]]  # street, railroad, utility, cab or share
+        self.group = board.groups[board.group_of[number]]
+        self.price = int(board.price[number])
+        self.building = int(board.build_cost[number])  # what a house costs; 0 where nothing is built
+        self.mortgage = int(board.mortgage[number])
+        start = number * int(STRIDE)
+        self.rents = [int(rent) for rent in board.rents[start : start + int(STRIDE)]]
+
+    def __repr__(self) -> str:
+        return f"<Deed {self.place}: {self.name}, {self.kind}, {self.group}>"
 
 
 def beside(space: int, start: int, length: int, way: int) -> int:
@@ -135,6 +155,10 @@ class Board:
     def steps_ahead(self, space: i64, other: i64) -> i64:
         """How far ahead another space of the same track lies."""
         return other - space if other >= space else other - space + self.lap[space]
+
+    def deed(self, number: int) -> Deed:
+        """What is printed on a deed."""
+        return Deed(self, number)
 
     def deed_place(self, deed: int) -> str:
         """How a deed is written: as its space, or by name if it has none."""

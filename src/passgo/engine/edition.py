@@ -316,6 +316,7 @@ class Edition:
         return self.released.get(version, {}).get(printing, "")
 
     def printing_name(self, settings: Mapping[str, Value]) -> str:
+        """What tells the printing that settings ask for from the others."""
         return "/".join(str(settings[key]) for key in self.printed_by)
 
     def printed_values(self, key: str) -> list[str]:

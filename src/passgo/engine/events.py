@@ -122,7 +122,11 @@ class Event:
     def __repr__(self) -> str:
         return f"{self.name}({', '.join(f'{k}={v}' for k, v in self.values.items())})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.name, self.values, self.seen_by)
+
     def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator (None), may know of it."""
         return self.seen_by == EVERYBODY or self.seen_by == seat
 
 

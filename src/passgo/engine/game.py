@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from sys import intern
+from typing import overload
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
-from passgo.engine.columns import empty, ints
+from passgo.engine.board import Deed
+from passgo.engine.columns import empty, ints, listed
 from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
 from passgo.engine.machine import advance, argument, asked, decider, illegal_reason, perform
 from passgo.engine.notation import Action, IllegalAction, Notation
 from passgo.engine.record import Header, checked_header, header_data, read_header, read_record, written
+from passgo.engine.rules.auction import AWARD_DEED, BIDDING
+from passgo.engine.rules.debt import CONSIDER_SETTLEMENT
 from passgo.engine.rules.preparation import prepared
+from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.save import FORMAT, digest, restored_state, state_data
 from passgo.engine.settings import as_column
 from passgo.engine.state import VARIANTS, State
@@ -21,7 +27,11 @@ from passgo.engine.view import seen
 
 
 class Decision:
-    """Who must choose among what. Options are listed when somebody reads them."""
+    """Who must choose among what: the seat `player`, a question of a `kind`, the legal `options`.
+
+    `free` has the verbs that take a number of one's own, `about` what is asked about by name, `number` counts the
+    questions before it. Options are listed when somebody reads them.
+    """
 
     def __init__(self, game: Game) -> None:
         s = game.state
@@ -37,6 +47,24 @@ class Decision:
     def about(self) -> dict[str, int]:
         """The deed, the player, the sum that is asked about, by name."""
         return self._choice.by_name(self._arguments)
+
+    @property
+    def deed(self) -> Deed | None:
+        """The deed that is asked about, if it is one: to buy, to bid for, to lift, to pay rent for."""
+        about = self.about
+        number = about.get("deed", -1)
+        if self._choice.number == BIDDING and about["award"] == AWARD_DEED:
+            number = about["lot"]
+        return self._game.state.edition.board.deed(number) if number >= 0 else None
+
+    @property
+    def offer(self) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+        """The deal that is to be accepted or refused: what would be given, and what for, as actions write it."""
+        if self._choice.number != CONSIDER_TRADE and self._choice.number != CONSIDER_SETTLEMENT:
+            return None
+        terms = listed(self._open_state().offer)
+        words = tuple(self._game.notation.item(item) for item in terms[1:])
+        return words[: terms[0]], words[terms[0] :]
 
     @property
     def options(self) -> tuple[Action, ...]:
@@ -55,7 +83,7 @@ class Decision:
         return tuple(asked(s).free(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)))
 
     @property
-    def usual(self) -> Action:
+    def default_action(self) -> Action:
         """What is played for somebody who does not answer: it gives nothing away but what is compulsory."""
         s = self._open_state()
         code = asked(s).default_action(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
@@ -67,10 +95,21 @@ class Decision:
         return self._game.state
 
     def __repr__(self) -> str:
-        return f"<Decision {self.number}: {self.kind} of seat {self.player}>"
+        return f"<Decision {self.number}: seat {self.player}, {question(self)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        self._open_state()
+        return Decision, (self._game,)
+
+
+def question(decision: Decision) -> str:
+    """What is asked, with what it is about."""
+    return " ".join([decision.kind, *(f"{name}={value}" for name, value in decision.about.items())])
 
 
 class Game:
+    """A game that is being played. `decision` says who must choose among what, `play` answers, until it is `over`."""
+
     def __init__(self, header: Header, state: State, notation: Notation) -> None:
         self.header = header
         self.state = state
@@ -79,18 +118,45 @@ class Game:
         self._moves: list[str] = []
         self._shared = False  # whether a copy reads the same list of moves
 
+    @overload
     @staticmethod
     def start(
-        edition: Edition | str | object,
-        players: int | object = 4,
-        seed: int | bytes | object = 0,
-        settings: Mapping[str, object] | object | None = None,
-        variant: str | object = "normal",
-        skin: str | object | None = None,
-        names: Sequence[str] | object | None = None,
-    ) -> Game:
-        """A new game. A number as seed is for simulation; bytes are the secret of a fair game between people.
+        edition: str,
+        players: int = 4,
+        seed: int | bytes = 0,
+        settings: Mapping[str, object] | None = None,
+        variant: str = "normal",
+        skin: str | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Game: ...
 
+    @overload
+    @staticmethod
+    def start(
+        edition: Edition,
+        players: int = 4,
+        seed: int | bytes = 0,
+        settings: Mapping[str, object] | None = None,
+        variant: str = "normal",
+        skin: str | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Game: ...
+
+    # Compiled code would refuse a wrong type itself, in words about Python: so it takes anything, typed as meant above
+    @staticmethod
+    def start(
+        edition: object,
+        players: object = 4,
+        seed: object = 0,
+        settings: object = None,
+        variant: object = "normal",
+        skin: object = None,
+        names: object = None,
+    ) -> Game:
+        """A new game of an edition, given by name or itself.
+
+        A number as seed is for simulation; bytes are the secret of a fair game between people. The settings are house
+        rules by key, such as {"parking.jackpot": True}; variant and skin are among those of the edition.
         Whatever does not fit, its type included, raises a ValueError that names it and what is allowed.
         """
         return Game.begin(
@@ -111,19 +177,47 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody is asked anything more."""
         return self.state.over
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody has before the game is over."""
         return tuple(p for p in range(self.state.players) if self.state.winners >> p & 1)
 
     @property
     def decision(self) -> Decision | None:
+        """Who must choose now, and among what; None when the game is over."""
         return None if self.state.over else Decision(self)
 
     def play(self, action: Action | str) -> list[Event]:
-        """Answer the decision; an illegal answer raises IllegalAction and changes nothing."""
-        said = self.notation.read(str(action))  # an action made elsewhere is read anew, so that it must make sense here
+        """Answer the decision, with an action or its text ("roll", "bid 120"); what happened then.
+
+        An illegal answer raises IllegalAction, which tells why and what would be legal, and changes nothing.
+        """
+        said = self.legal(action)
+        s = self.state
+        if said.terms:
+            s.offer = ints(said.terms)
+        if self._shared:
+            self._moves = list(self._moves)
+            self._shared = False
+        self._moves.append(said.text)
+        s.recording = True
+        perform(s, said.code)
+        return self.heard()
+
+    def action(self, text: str) -> Action:
+        """The action that a text means in this game, legal now or not."""
+        return self.notation.read(text)
+
+    def legal(self, action: Action | str) -> Action:
+        """The action, if it can be played now; else IllegalAction says why not."""
+        try:
+            # an action made elsewhere is read anew, so that it must make sense here
+            said = self.notation.read(str(action))
+        except IllegalAction as error:
+            raise IllegalAction(error.what, error.why, error.rule, self._legal()) from None
         s = self.state
         if s.over:
             raise IllegalAction(said.text, "game-over", "CLS-WIN-1")
@@ -134,18 +228,21 @@ class Game:
         other = self.notation.other_face(said) if reason else None
         if other is not None and illegal_reason(s, other.code) == 0:
             said, reason = other, 0
+        s.offer = before
         if reason:
-            s.offer = before
-            raise IllegalAction(said.text, REFUSALS[reason].name, REFUSALS[reason].rule)
-        if self._shared:
-            self._moves = list(self._moves)
-            self._shared = False
-        self._moves.append(said.text)
-        s.recording = True
-        perform(s, said.code)
-        return self.heard()
+            raise IllegalAction(said.text, REFUSALS[reason].name, REFUSALS[reason].rule, self._legal())
+        return said
+
+    def _legal(self) -> tuple[str, ...]:
+        """What could be said now, in words: the options, and verbs with a number of one's own."""
+        decision = self.decision
+        if decision is None:
+            return ()
+        free = [f"{v.verb} {v.low} to {v.high}" if v.high else f"{v.verb} ..." for v in decision.free]
+        return (*(action.text for action in decision.options), *free)
 
     def heard(self) -> list[Event]:
+        """What happened since somebody last asked; `play` asks, and returns it."""
         events = unpacked(self.state.events)
         self.state.events = empty()
         return events
@@ -159,11 +256,37 @@ class Game:
         self._shared = True
         return other
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpickled, (self.save(), self.opening)
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        if decision is None:
+            told = f"over, won by {' and '.join(self.header.names[p] for p in self.winners)}"
+        else:
+            told = f"seat {decision.player} ({self.header.names[decision.player]}), {question(decision)}"
+        return f"<Game {self.header.edition.name}, round {int(self.state.round)}: {told}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a picture, which notebooks show."""
+        return str(import_module("passgo.picture").board_svg(self))  # which is not compiled with the engine
+
     def digest(self) -> str:
+        """A stable hex number over the whole position."""
         return digest(self.state)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat, or a spectator (None), may see."""
+        if seat is not None and not 0 <= seat < self.state.players:
+            raise ValueError(
+                f"there is no seat {seat}; there are 0 to {int(self.state.players) - 1}, and None looks on"
+            )
         view = seen(self.state, self.header.names, seat)
         decision = self.decision
         if decision is not None:
@@ -200,6 +323,8 @@ class Game:
     @staticmethod
     def load(data: Mapping[str, object]) -> Game:
         """The game that `save` wrote."""
+        if not isinstance(data, Mapping):
+            raise ValueError(f"a saved game is what `save` gives, a dictionary, not {data!r}")
         if data.get("passgo") != FORMAT:
             raise ValueError(f"this is not a saved game of passgo (format {FORMAT})")
         header_part, moves, state_part = data.get("header"), data.get("moves"), data.get("state")
@@ -211,6 +336,13 @@ class Game:
         game = Game(header, state, notation_of(header))
         game._moves = [intern(str(move)) for move in moves]  # few texts, said often
         return game
+
+
+def unpickled(data: Mapping[str, object], opening: list[Event]) -> Game:
+    """A game as it is pickled: as it is saved."""
+    game = Game.load(data)
+    game.opening = opening
+    return game
 
 
 def notation_of(header: Header) -> Notation:
@@ -230,6 +362,8 @@ def from_header(header: Header) -> Game:
 
 def replay(text: str) -> Game:
     """Play a record again and check its digest; a move or digest that does not fit raises ValueError."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {text!r}")
     header, moves, expected = read_record(text)
     game = from_header(header)
     for number, move in enumerate(moves, 1):

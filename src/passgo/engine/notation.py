@@ -7,6 +7,7 @@ A deal is written `offer 2 5, $50 for 6`: to seat 2, space 5's deed and 50 in ca
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from passgo.engine.actions import (
     CARD,
@@ -35,15 +36,28 @@ from passgo.engine.edition import Edition
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number, pack_item
 from passgo.engine.rules.selling import plan_group, target, with_level
 
+LISTED: Final = 12  # how many legal actions an error names
+
 
 class IllegalAction(ValueError):
-    """What was said, why it cannot be done (a message name), and the rule that says so."""
+    """What was said, why it cannot be done (the name of a message), the rule that says so, and what would be legal."""
 
-    def __init__(self, what: str, why: str, rule: str = "") -> None:
-        super().__init__(f"{what!r} is not possible: {why}" + (f" ({rule})" if rule else ""))
+    def __init__(self, what: str, why: str, rule: str = "", legal: tuple[str, ...] = ()) -> None:
+        super().__init__(what, why, rule, legal)  # from which it is made again where it is copied or pickled
         self.what = what
         self.why = why
         self.rule = rule
+        self.legal = legal
+
+    def __str__(self) -> str:
+        said = f"{self.what!r} is not possible: {self.why}"
+        if self.rule:
+            said += f" ({self.rule})"
+        if self.legal:
+            said += f"; legal here: {', '.join(self.legal[:LISTED])}"
+        if len(self.legal) > LISTED:
+            said += f" and {len(self.legal) - LISTED} more"
+        return said
 
 
 class Action:
@@ -56,10 +70,12 @@ class Action:
 
     @property
     def verb(self) -> str:
+        """What is done, in one word: "roll", "bid"."""
         return VERBS[verb_of(self.code)].name
 
     @property
     def number(self) -> int:
+        """What it is done to, or how much of it: a deed, a seat, a sum; 0 where the verb says it all."""
         return int(about(self.code))
 
     def __eq__(self, other: object) -> bool:
@@ -73,6 +89,14 @@ class Action:
 
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return action_about, (self.verb, self.number, self.text, self.terms)
+
+
+def action_about(verb: str, number: int, text: str, terms: tuple[int, ...]) -> Action:
+    """An action as it is pickled: by its verb's name, as the numbers of verbs depend on what else is installed."""
+    return Action(act(VERB_NUMBERS[verb], number), text, terms)
 
 
 def plain(name: str) -> str:

@@ -55,6 +55,8 @@ class Position:
         self.winners: i64 = 0
         self.decisions: i64 = 0
         self.hotel_level: i64 = 5
+        self.smallest_sum: i64 = 1  # what every sum that players name is a multiple of (MIL-A22)
+        self.least_raise: i64 = 1  # what a bid must be above the last one
         # by player
         self.cash: Ints = empty()
         self.place: Ints = empty()
@@ -137,6 +139,8 @@ class Position:
         self.winners = other.winners
         self.decisions = other.decisions
         self.hotel_level = other.hotel_level
+        self.smallest_sum = other.smallest_sum
+        self.least_raise = other.least_raise
         self.cash = copied(other.cash)
         self.place = copied(other.place)
         self.jail = copied(other.jail)

@@ -14,6 +14,7 @@ from passgo.engine.edition import Edition, Frames
 from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
 from passgo.engine.position import Position
 from passgo.engine.random import Chance
+from passgo.engine.settings import MIN_BID, SMALLEST_SUM, WHOLE_NOTES
 from passgo.engine.steps import ACTS, TABLE
 
 BANK: Final[i64] = -1
@@ -290,6 +291,8 @@ class State(Position):
         board = self.edition.board
         self.groups = len(board.groups)
         self.hotel_level = 4 if self.variant == SHORT else 5  # three houses before a hotel (CLS-SHORT-3, CLS-TIME-4)
+        self.smallest_sum = self.edition.figures.note if self.settings[SMALLEST_SUM] == WHOLE_NOTES else 1
+        self.least_raise = self.in_notes(self.settings[MIN_BID])
         self.unsold = board.properties
         self.solvent = self.players
         for p in range(self.players):
@@ -309,6 +312,13 @@ class State(Position):
         """How many lots of a group a player has."""
         at = player * self.groups + group
         return self.held[at]
+
+    def in_notes(self, amount: i64) -> i64:
+        """An amount above 0, rounded up to a sum that players can name (MIL-A22)."""
+        note = self.smallest_sum
+        if amount <= note:
+            return note
+        return (amount + note - 1) // note * note
 
     def lot(self, group: i64, k: i64) -> i64:
         at = group * STRIDE + k

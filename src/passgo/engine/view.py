@@ -6,6 +6,7 @@ from passgo.engine.columns import listed
 from passgo.engine.rules.auction import BIDDING, bidder, leader, price, still_in
 from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.past_offers import is_quiet
+from passgo.engine.rules.shortage import AWARD_BUILDING
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, PIECES, VARIANTS, State
 
@@ -70,9 +71,10 @@ def auction_seen(s: State) -> dict[str, object] | None:
     at = s.depth - FRAME
     if at < 0 or s.stack[at] != BIDDING:
         return None
-    lot, standing, line = s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]
+    award, lot, standing, line = s.stack[at + 1], s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]
+    nowhere = award == AWARD_BUILDING or lot < 0  # a piece, or a share of the winner's choice
     return {
-        "space": s.edition.board.deed_place(int(lot)) if lot >= 0 else None,  # a share of the winner's choice
+        "space": None if nowhere else s.edition.board.deed_place(int(lot)),
         "bid": int(price(standing)),
         "leader": int(leader(standing)) if leader(standing) >= 0 else None,
         "bidder": int(bidder(line)),

@@ -234,6 +234,13 @@ def test_the_player_whose_turn_it_is_may_be_ruined_by_what_he_inherits() -> None
     assert (t.decision.player, t.decision.kind) == (C, "turn")
 
 
+@rule("CLS-BKR-1")
+@pytest.mark.parametrize(("cash", "raised"), [(50, "mortgage 6"), (49, "mortgage 39"), (40, "mortgage 39")])
+def test_who_does_not_answer_raises_what_is_just_enough(cash: int, raised: str) -> None:
+    t = table().has(A, cash).owns(A, "Oriental Avenue", "Boardwalk").at(A, 35).dice(1, 2).play("roll")  # a tax of $100
+    assert t.decision.default_action.text == raised
+
+
 # settling in kind
 
 

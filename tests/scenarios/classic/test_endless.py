@@ -57,7 +57,7 @@ def test_after_the_last_round_the_richest_wins(rounds: int) -> None:
     assert t.game.view(None)["last_round"] == 1 + rounds
     while t.game.decision is not None:
         assert t.game.state.round <= 1 + rounds
-        t.game.play(t.game.decision.usual)
+        t.game.play(t.game.decision.default_action)
     assert t.game.state.round == 1 + rounds and t.game.winners == (2,)
 
 

@@ -41,6 +41,15 @@ def test_deed_and_cash_for_deed_change_hands_together() -> None:
 
 
 @rule("CLS-TRD-9")
+def test_an_offer_tells_who_would_give_what() -> None:
+    t = table().owns(A, "Reading Railroad").owns(B, "Oriental Avenue")
+    t.play("offer 1 Reading Railroad for Oriental Avenue")
+    told = [event.values for event in t.happened("trade-item")]
+    assert [(item["player"], item["partner"]) for item in told] == [(A, B), (B, A)]
+    assert [t.game.notation.item(item["item"]) for item in told] == ["5", "6"]
+
+
+@rule("CLS-TRD-9")
 def test_several_deeds_for_several_deeds_and_cash() -> None:
     mine, yours = ("Reading Railroad", "Baltic Avenue", "Boardwalk"), ("Oriental Avenue", "Water Works")
     t = table().owns(A, *mine).owns(B, *yours)

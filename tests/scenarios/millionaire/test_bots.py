@@ -6,7 +6,7 @@ import pytest
 
 from passgo import Game
 from passgo.bots import bot
-from passgo.bots.base import Bot, play_out, step
+from passgo.bots.base import StateBot, play_out, step
 from passgo.bots.strong import RACE_PACE, StrongBot
 from passgo.editions.millionaire.levels import CHOOSE_UPGRADE
 from passgo.engine.actions import NO
@@ -18,7 +18,7 @@ from tests.scenarios.millionaire.race import A, B, C, race
 GAMES = 120
 
 
-def played(players: int, seed: int, bots: list[Bot]) -> Game:
+def played(players: int, seed: int, bots: list[StateBot]) -> Game:
     game = Game.start("millionaire", players, seed)
     game.state.recording = False
     play_out(game.state, bots, 1000)

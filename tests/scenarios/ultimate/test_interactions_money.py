@@ -3,7 +3,7 @@
 import pytest
 
 from passgo import Game
-from passgo.bots.base import Bot
+from passgo.bots.base import StateBot
 from passgo.bots.random import RandomBot
 from passgo.bots.simple import SimpleBot
 from passgo.engine.board import RAILROAD, STREET
@@ -126,7 +126,7 @@ def check_cards(s: State) -> None:
     assert set(places) == {1}
 
 
-def play_a_game(game: Game, bots: list[Bot], cap: int) -> None:
+def play_a_game(game: Game, bots: list[StateBot], cap: int) -> None:
     money = int(sum(game.state.cash) + game.state.bank + game.state.pool)
     pieces = pieces_of(game.state)
     for number in range(cap):

@@ -3,10 +3,11 @@
 import pytest
 
 from passgo import IllegalAction
+from passgo.editions.ultimate.tracks import STEP_ALONG
 from passgo.testing import Table
 from tests.rules import rule
 from tests.scenarios.ultimate.common import BUS, emptied, pack, where
-from tests.scenarios.ultimate.three_tracks import mine, path, quiet, spaces, targets, tracks, vouchers
+from tests.scenarios.ultimate.three_tracks import draws, mine, path, quiet, spaces, targets, tracks, vouchers
 
 
 def dice_for(total: int) -> tuple[int, int, int]:
@@ -129,6 +130,15 @@ def test_transit_voucher_on(voucher_on: str, drawn: int) -> None:
 def test_transit_voucher_on_a_subway_ride(voucher_on: str, drawn: int) -> None:
     t = mine(transit_voucher_on=voucher_on).at(0, "outer:42")
     t.play("ride inner:9")
+    assert len(vouchers(t)) == drawn
+
+
+@rule("UM-TRN-5", "UM-CRD-6")
+@pytest.mark.parametrize(("voucher_on", "drawn"), [("any_landing", 1), ("dice_only", 0)])
+def test_transit_voucher_on_a_card_that_steps_along(voucher_on: str, drawn: int) -> None:
+    t = draws(mine(transit_voucher_on=voucher_on).at(0, "outer:3").dice(2, 4, 1), "chance", STEP_ALONG, -3)
+    t.play("roll")
+    assert path(t) == ["outer:10", "outer:7"]
     assert len(vouchers(t)) == drawn
 
 

@@ -208,4 +208,4 @@ def test_a_bare_lot_of_the_colour_needs_no_house() -> None:
 def test_of_equal_losses_the_first_is_hit_by_default() -> None:
     t = tornado().owns_group(A, "red", "yellow").built(1, *RED, "Atlantic Avenue", "Ventnor Avenue", "Marvin Gardens")
     assert t.play("roll").options() == ["hit middle:21", "hit middle:26"]
-    assert t.decision.usual.text == "hit middle:21"
+    assert t.decision.default_action.text == "hit middle:21"

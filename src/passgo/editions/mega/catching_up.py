@@ -3,12 +3,12 @@
 from typing import Final
 
 from passgo.editions.mega.settings import FINAL_LOT, REBALANCE
-from passgo.engine.actions import ARRANGE, BUILD, KEEP, LIFT, SELL_DOWN, Options, about, refusal, verb_of
+from passgo.engine.actions import ARRANGE, BUILD, KEEP, LIFT, Options, about, refusal, verb_of
 from passgo.engine.board import STREET
 from passgo.engine.columns import i64
 from passgo.engine.events import BUILT, SOLD
 from passgo.engine.rules.building import build
-from passgo.engine.rules.debt import can_raise, raise_by, raise_options
+from passgo.engine.rules.debt import can_raise, raise_by, raise_elsewhere, raise_options
 from passgo.engine.rules.defaults import least_sale
 from passgo.engine.rules.mortgage import built_on, lift, lift_cost, lift_refusal
 from passgo.engine.rules.selling import hotels_in, houses_in, plan_group, raze, target, with_level
@@ -238,17 +238,6 @@ class EvenOut(Choice):
             build(s, deed, s.edition.board.build_cost[deed])
         else:
             raise_by(s, action)
-
-
-def raise_elsewhere(s: State, player: i64, group: i64, out: Options) -> None:
-    """Every sale and mortgage that leaves a colour alone."""
-    all_of_them = Options()
-    raise_options(s, player, all_of_them)
-    for k in range(i64(len(all_of_them.codes))):
-        action = all_of_them.codes[k]
-        whole = verb_of(action) == SELL_DOWN
-        if group != (plan_group(about(action)) if whole else s.edition.board.group_of[about(action)]):
-            out.add(verb_of(action), about(action))
 
 
 def arrange_options(s: State, player: i64, group: i64, out: Options) -> None:

@@ -12,7 +12,6 @@ from passgo.engine.rules.debt import DEBT, KEEP_OR_LIFT
 from passgo.engine.rules.dice import roll_total
 from passgo.engine.rules.manage import NOT_NOW
 from passgo.engine.rules.mortgage import interest
-from passgo.engine.rules.notes import in_notes
 from passgo.engine.rules.property import CANNOT_AFFORD, buy, leave_to_auction
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.trade import dealing_refusal, may_offer, offer_refusal, offer_trade
@@ -46,7 +45,7 @@ class VisitLot(Step):
 
 def asked_price(s: State, deed: i64) -> i64:
     price = s.edition.board.price[deed]
-    return in_notes(s, price // 2) if s.extra[SALE] == BARGAIN else price
+    return s.in_notes(price // 2) if s.extra[SALE] == BARGAIN else price
 
 
 class OfferLot(Choice):

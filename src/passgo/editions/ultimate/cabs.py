@@ -64,7 +64,8 @@ class OfferTaxi(ManagingChoice):
     def own_options(self, s: State, deed: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
         self.put_if_legal(s, deed, b, c, d, STAY, out)
         for space in range(s.edition.board.size):
-            self.put_if_legal(s, deed, b, c, d, act(RIDE_TO, space), out)
+            if is_destination(s, space):  # few are
+                self.put_if_legal(s, deed, b, c, d, act(RIDE_TO, space), out)
 
     def own_illegal_reason(self, s: State, deed: i64, b: i64, c: i64, d: i64, action: i64, /) -> i64:
         if action == STAY:

@@ -72,8 +72,9 @@ class WalkRoll(Step):
             exit_by = OUTER_EXIT if even else s.settings[ODD_EXIT]
             if exit_by == OUTER_EXIT or exit_by == INNER_EXIT:
                 s.place[s.turn] = face_on(s, place, inner=exit_by == INNER_EXIT)
-        note_roll(s)
-        walk(s, roll_total(s))
+        total = roll_total(s)
+        s.extra[LAST_ROLL + s.turn] = total
+        walk(s, total)
 
 
 def links_towards(s: State, space: i64, track: i64) -> bool:

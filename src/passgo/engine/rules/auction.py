@@ -20,13 +20,13 @@ from passgo.engine.events import (
     PASSED,
     cause,
 )
-from passgo.engine.rules.notes import NOT_IN_NOTES, in_notes, smallest_sum
-from passgo.engine.settings import AUCTION_MODE, LANDER_TAKES, MIN_BID, NO_BID, TIMED_OPEN
+from passgo.engine.settings import AUCTION_MODE, LANDER_TAKES, NO_BID, TIMED_OPEN
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import TABLE, Choice, Step, numbered
 
 BID_TOO_LOW: Final[i64] = refusal("bid-too-low", "CLS-AUC-4")
 BID_OVER_CASH: Final[i64] = refusal("bid-over-cash", "CLS-AUC-4")
+NOT_IN_NOTES: Final[i64] = refusal("not-in-notes", "MIL-A22")  # money comes in notes, no sum is in between
 ONLY_BIDS: Final[i64] = refusal("only-bids", "CLS-AUC-4")
 
 BANK_HELPS: Final[i64] = 100  # what the Bank adds to a bid where a card says so
@@ -107,9 +107,12 @@ def lowest_bid(s: State, award: i64, lot: i64, standing: i64, player: i64) -> i6
 
     Rules: CLS-AUC-1, CLS-AUC-4, MIL-61, MIL-A10.
     """
-    low = price(standing) + in_notes(s, s.settings[MIN_BID])  # bids and prices are such sums already
-    if award == AWARD_DEED:  # nearly always
-        return low
+    low = price(standing) + s.least_raise
+    return low if award == AWARD_DEED else least_for(s, award, lot, low, player)
+
+
+def least_for(s: State, award: i64, lot: i64, low: i64, player: i64) -> i64:
+    """The lowest bid for what is no deed."""
     step = TABLE.steps[award]
     if isinstance(step, Award):
         least = step.least(s, lot, player)
@@ -177,7 +180,7 @@ class Bidding(Choice):
         if verb_of(action) == BID:
             if about(action) < lowest_bid(s, award, lot, standing, bidder(line)):
                 return BID_TOO_LOW
-            if about(action) % smallest_sum(s) > 0:
+            if about(action) % s.smallest_sum > 0:
                 return NOT_IN_NOTES
             if about(action) <= purse(s, bidder(line)):
                 return 0
@@ -248,7 +251,7 @@ def must_take(s: State, deed: i64) -> i64:
     if s.settings[NO_BID] != LANDER_TAKES or s.bankrupt[p] or s.edition.board.deed_at[s.place[p]] != deed:
         return -1
     for _k in range(s.players):
-        if s.cash[p] >= in_notes(s, s.settings[MIN_BID]) and not s.bankrupt[p]:
+        if s.cash[p] >= s.least_raise and not s.bankrupt[p]:
             return p
         p = p + 1 if p + 1 < s.players else 0
     return -1
@@ -268,8 +271,8 @@ class AwardDeed(Step):
             if taker < 0:
                 s.emit(AUCTION_FAILED, deed)
                 return
-            s.shift(taker, BANK, in_notes(s, s.settings[MIN_BID]))
-            s.emit(AUCTION_UNSOLD, taker, deed, in_notes(s, s.settings[MIN_BID]))
+            s.shift(taker, BANK, s.least_raise)
+            s.emit(AUCTION_UNSOLD, taker, deed, s.least_raise)
             s.give_deed(deed, taker)
             return
         s.shift(winner, BANK, amount)

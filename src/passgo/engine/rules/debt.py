@@ -188,8 +188,16 @@ def raise_refusal(s: State, player: i64, action: i64) -> i64:
 
 def raise_options(s: State, player: i64, out: Options) -> None:
     """Every sale and mortgage that brings the player cash."""
+    raise_elsewhere(s, player, -1, out)
+
+
+def raise_elsewhere(s: State, player: i64, spared: i64, out: Options) -> None:
+    """Every one that leaves a group alone."""
     deed = s.first_deed[player]
     while deed >= 0:
+        if s.edition.board.group_of[deed] == spared:
+            deed = s.next_deed[deed]
+            continue
         if raise_refusal(s, player, act(SELL, deed)) == 0:
             out.add(SELL, deed)
         if raise_refusal(s, player, act(MORTGAGE, deed)) == 0:
@@ -197,7 +205,8 @@ def raise_options(s: State, player: i64, out: Options) -> None:
         deed = s.next_deed[deed]
     if s.buildings[player] > 0:
         for group in range(s.groups):
-            sell_down_options(s, player, group, out)
+            if group != spared:
+                sell_down_options(s, player, group, out)
 
 
 def raise_by(s: State, action: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.engine.actions import NO, PLACE, WANT, Options, about, verb_of
 from passgo.engine.board import RAILROAD, STREET
-from passgo.engine.columns import bit, i64
+from passgo.engine.columns import i64
 from passgo.engine.events import PIECE_AUCTION_OPENED, PIECE_WON, PIECES_WANTED
 from passgo.engine.rules.auction import Award, go_on, lined_up, pack_standing
 from passgo.engine.rules.building import build, lot_refusal, next_piece
@@ -102,40 +102,41 @@ def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
 
 def none_lacks(s: State, piece: i64) -> bool:
     """Whether it is plain at a glance that the Bank has enough: by the cash, then by the room on the lots."""
-    board = s.edition.board
+    cheapest = s.edition.board.group_cost[s.edition.board.by_cost[0]]
     left = s.pieces[piece]
+    payable: i64 = 0
     for p in range(s.players):
         if s.groups_ready[p]:
-            left -= s.cash[p] // board.group_cost[board.by_cost[0]]
-    if left >= 0:
+            payable += s.cash[p] // cheapest
+    if payable <= left:
         return True
-    left = s.pieces[piece]
     for p in range(s.players):
-        left -= used_at_most(s, p, piece)
-        if left < 0:
-            return False
+        if s.groups_ready[p] and s.cash[p] >= cheapest:
+            left -= used_at_most(s, p, piece)
+            if left < 0:
+                return False
     return True
 
 
 def used_at_most(s: State, player: i64, piece: i64) -> i64:
     """No fewer than `could_use`, by counts alone."""
-    board = s.edition.board
     ready = s.groups_ready[player]
+    cash = s.cash[player]
     room: i64 = 0
-    cheapest: i64 = 0
-    for k in range(i64(len(board.by_cost))):
-        if ready == 0:
-            break
-        group = board.by_cost[k]
-        if ready >> group & 1:
-            ready &= ~bit(group)
+    cheapest = cash + 1
+    group: i64 = 0
+    while ready:
+        if ready & 1:
             more = most_room(s, player, group, piece)
-            if more > 0 and room == 0:
-                cheapest = board.group_cost[group]
-            room += more
+            if more > 0:
+                room += more
+                cost = s.edition.board.group_cost[group]
+                cheapest = cost if cost < cheapest else cheapest
+        ready >>= 1
+        group += 1
     if room == 0:
         return 0
-    paid = s.cash[player] // cheapest
+    paid = cash // cheapest
     return paid if paid < room else room
 
 
@@ -316,6 +317,16 @@ class AwardBuilding(Award):
         s.push(PLACE_BUILDING, winner, piece, amount, 1)
 
 
+def next_place(s: State, player: i64, piece: i64, paid: i64, lot: i64) -> i64:
+    """The first lot in a player's list, from this one on, where a piece may stand that was paid so; -1 if none."""
+    funds = s.cash[player] if paid == DEED_PRICE else paid
+    while lot >= 0:
+        if s.edition.board.build_cost[lot] <= funds and waits_for(s, player, lot, piece):
+            return lot
+        lot = s.next_deed[lot]
+    return -1
+
+
 class PlaceBuilding(Choice):
     """Where a piece shall stand: one won at auction on a lot whose price was bid at least (CLS-CRI-4)."""
 
@@ -324,13 +335,13 @@ class PlaceBuilding(Choice):
 
     def open(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, /) -> bool:
         """Who spent more than he needed on the first ones may not reach the number he wanted."""
-        return len(self.all_options(s, builder, piece, paid, count).codes) > 0
+        return next_place(s, builder, piece, paid, s.first_deed[builder]) >= 0
 
     def options(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, out: Options, /) -> None:
-        funds = s.cash[builder] if paid == DEED_PRICE else paid
-        for lot in range(s.edition.board.deeds):
-            if s.edition.board.build_cost[lot] <= funds and waits_for(s, builder, lot, piece):
-                out.add(PLACE, lot)
+        lot = next_place(s, builder, piece, paid, s.first_deed[builder])
+        while lot >= 0:
+            out.add(PLACE, lot)
+            lot = next_place(s, builder, piece, paid, s.next_deed[lot])
 
     def apply(self, s: State, builder: i64, piece: i64, paid: i64, count: i64, action: i64, /) -> None:
         lot = about(action)

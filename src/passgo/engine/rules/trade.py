@@ -21,10 +21,10 @@ from passgo.engine.events import (
     TRADE_REFUSED,
     cause,
 )
+from passgo.engine.rules.auction import NOT_IN_NOTES
 from passgo.engine.rules.building import NOT_YOURS
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.rules.mortgage import built_on, interest
-from passgo.engine.rules.notes import NOT_IN_NOTES, smallest_sum
 from passgo.engine.rules.past_offers import count_refusal, enter_offer, is_quiet, strike_out
 from passgo.engine.rules.vouchers import is_voucher
 from passgo.engine.settings import ALWAYS, IMMUNITY, OFFER_LIMIT, TRANSFER_FEE, VOUCHERS_TRADEABLE
@@ -77,7 +77,7 @@ def item_refusal(s: State, giver: i64, item: i64) -> i64:
     if kind == CASH_ITEM:
         if number <= 0 or number > s.cash[giver]:
             return NOT_ENOUGH_CASH
-        if number % smallest_sum(s) > 0:
+        if number % s.smallest_sum > 0:
             return NOT_IN_NOTES
         return 0
     if kind == CARD_ITEM:
