@@ -6,7 +6,7 @@ import pytest
 
 from passgo import Game
 from passgo.bots import BOTS, bot
-from passgo.bots.base import Bot, play_out, step
+from passgo.bots.base import StateBot, play_out, step
 from passgo.engine.machine import asked, decider, illegal_reason, perform
 from passgo.engine.state import State
 from passgo.engine.steps import STEPS, Choice
@@ -64,7 +64,7 @@ def test_bots_have_names() -> None:
     with pytest.raises(ValueError, match="there is no bot 'genius'; there are: random, simple, trader, strong"):
         bot("genius")
     with pytest.raises(NotImplementedError):
-        Bot().pick(Game.start("classic").state)
+        StateBot().pick(Game.start("classic").state)
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES)

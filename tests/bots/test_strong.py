@@ -2,7 +2,7 @@
 
 from passgo import Game
 from passgo.bots import bot
-from passgo.bots.base import Bot, play_out, step
+from passgo.bots.base import StateBot, play_out, step
 from passgo.bots.prospects import prospects_of
 from passgo.bots.rollout import chances, imagined
 from passgo.bots.strong import StrongBot, surely_ahead
@@ -15,7 +15,7 @@ def test_the_same_seed_and_budget_give_the_same_game() -> None:
     digests = []
     for coins in (1, 1, 2):
         game = Game.start("classic", 2, 4)
-        bots: list[Bot] = [StrongBot(coins, playouts=2), bot("trader")]
+        bots: list[StateBot] = [StrongBot(coins, playouts=2), bot("trader")]
         play_out(game.state, bots, 12)
         digests.append(game.digest())
     assert digests[0] == digests[1] != digests[2]

@@ -1,16 +1,25 @@
-"""Players made of code, weakest first."""
+"""Players made of code: those that come with passgo, weakest first, and whatever a specification names."""
 
-from passgo.bots.base import Bot
+from importlib import import_module
+
+from passgo.bots.base import StateBot
+from passgo.bots.builtin import BOTS
+from passgo.bots.outside.contract import SECONDS, Bot
+from passgo.bots.outside.troubles import BadBot
 from passgo.bots.random import RandomBot
 from passgo.bots.simple import SimpleBot
 from passgo.bots.strong import StrongBot
 from passgo.bots.trader import TraderBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "simple": SimpleBot, "trader": TraderBot, "strong": StrongBot}
+__all__ = ["BOTS", "BadBot", "Bot", "RandomBot", "SimpleBot", "StateBot", "StrongBot", "TraderBot", "bot"]
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name; the seed is for those that toss coins."""
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+def bot(spec: str, seed: int = 0, seconds: float = SECONDS) -> StateBot:
+    """The bot of a specification: `trader`, `trader:greed=2`, `module:Class`, `./file.py:Class` or `exec:./program`.
+
+    The seed is for those that toss coins; bots from outside have so many seconds for a decision.
+    """
+    if spec in BOTS:
+        return BOTS[spec](seed)
+    made: StateBot = import_module("passgo.bots.outside.specs").maker(spec)(seed, seconds)  # seldom needed, and large
+    return made

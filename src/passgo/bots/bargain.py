@@ -20,7 +20,8 @@ NONE: Final[i64] = -1
 class Bargainer:
     """One player's dealings. What it keeps is for one look: what was turned down, the position tells."""
 
-    def __init__(self) -> None:
+    def __init__(self, greed: i64 = 100) -> None:
+        self.greed: i64 = greed  # percent of the other's gain that is asked for oneself
         self.scales = Scales()
         self.terms: Ints = empty()
         self.shared: Ints = empty()  # groups of which both sides have lots and neither has built
@@ -108,7 +109,7 @@ class Bargainer:
         if given >= 0:
             mine -= self.mine_less[given]
             his += self.his_more[given]
-        cash = (mine - his) // 2  # both gain the same
+        cash = (100 * mine - self.greed * his) // (100 + self.greed)  # with a greed of 100 both gain the same
         if cash > s.cash[me] or -cash > s.cash[other]:
             return
         terms = written_terms(s, p, me, other, wanted, given, cash)
@@ -165,7 +166,7 @@ class Bargainer:
         elif cash < 0:
             gives = pushed(gives, CASH_ITEM | -cash << 4)
         before = s.offer
-        s.offer = joined(gives, takes)
+        s.offer = joined(joined(pushed(empty(), i64(len(gives))), gives), takes)
         sound = (
             offer_refusal(s, me, giver) == 0
             and self.scales.weigh_for_partner(s, p, me, giver) > 0
@@ -180,53 +181,46 @@ class Bargainer:
 def written_terms(s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64, price: i64) -> Ints:
     """A deal as two bundles. Who cannot spare the cash adds cards; nothing if that does not do."""
     cash = price - price % s.edition.figures.note
-    gives: Ints = empty()
-    takes: Ints = empty()
-    if wanted >= 0:
-        takes = lots_of(s, other, wanted)
-    if given >= 0:
-        gives = lots_of(s, me, given)
     payer = me if cash > 0 else other
     due = cash if cash > 0 else -cash
     funds = purse(s, p, payer)
+    paid: Ints = empty()
     if due > funds:
         kept = s.edition.by_use
         for k in range(s.edition.used_start[LEAVES_JAIL], i64(len(kept))):  # those below are never kept
             card = kept[k]
-            if s.holder[card] != payer or due <= funds:
+            if s.holder[card] != payer:
                 continue
             open_card = payer == me or not s.edition.card_secret[card]  # nobody asks for what he cannot see
             if open_card and item_refusal(s, payer, CARD_ITEM | card << 4) == 0:
                 due -= card_worth(s, p, card)
-                if payer == me:
-                    gives = pushed(gives, CARD_ITEM | card << 4)
-                else:
-                    takes = pushed(takes, CARD_ITEM | card << 4)
+                paid = pushed(paid, CARD_ITEM | card << 4)
+                if due <= funds:
+                    break
         if due > funds:
             return empty()
         due -= due % s.edition.figures.note
-    if due > 0 and payer == me:
-        gives = pushed(gives, CASH_ITEM | due << 4)
-    elif due > 0:
-        takes = pushed(takes, CASH_ITEM | due << 4)
-    return joined(gives, takes)
+    if due > 0:
+        paid = pushed(paid, CASH_ITEM | due << 4)
+    terms = with_lots(pushed(empty(), 0), s, me, given)
+    if payer == me:
+        terms = joined(terms, paid)
+    terms[0] = i64(len(terms)) - 1
+    terms = with_lots(terms, s, other, wanted)
+    return joined(terms, paid) if payer == other else terms
 
 
-def lots_of(s: State, player: i64, group: i64) -> Ints:
-    """All lots that a player has of a group, as items of a deal."""
-    items: Ints = empty()
-    for k in range(s.edition.board.group_size[group]):
-        lot = s.lot(group, k)
-        if s.owner[lot] == player:
-            items = pushed(items, DEED_ITEM | lot << 4)
+def with_lots(items: Ints, s: State, player: i64, group: i64) -> Ints:
+    """Items of a deal, and after them all lots that a player has of a group."""
+    if group >= 0:
+        for k in range(s.edition.board.group_size[group]):
+            lot = s.lot(group, k)
+            if s.owner[lot] == player:
+                items = pushed(items, DEED_ITEM | lot << 4)
     return items
 
 
-def joined(gives: Ints, takes: Ints) -> Ints:
-    """Two bundles as an offer."""
-    terms = pushed(empty(), i64(len(gives)))
-    for k in range(i64(len(gives))):
-        terms = pushed(terms, gives[k])
-    for k in range(i64(len(takes))):
-        terms = pushed(terms, takes[k])
-    return terms
+def joined(items: Ints, more: Ints) -> Ints:
+    for k in range(i64(len(more))):
+        items = pushed(items, more[k])
+    return items

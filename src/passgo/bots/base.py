@@ -6,9 +6,11 @@ from importlib import import_module
 
 from passgo.engine.actions import Options
 from passgo.engine.columns import Ints, append, empty, i64, listed, mypyc_attr, vec
+from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.machine import argument, asked, decider, perform
 from passgo.engine.notation import Action
+from passgo.engine.record import Header
 from passgo.engine.rules.manage import ManagingChoice
 from passgo.engine.state import State
 
@@ -23,16 +25,30 @@ class Reason:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
-    """Answers with `choose`; `pick` is the same inside compiled loops, on bare states and codes."""
+class StateBot:
+    """A bot that plays on bare states: `pick` gives the code of a legal action, inside compiled loops too.
+
+    The bots that come with passgo are such bots, and so are those from outside once they sit at a table (`outside`).
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.terms: Ints = empty()  # the bundles of the deal just picked, if it was one
+        self.listens: bool = False  # whether it wants to hear what happens between its questions
 
     def pick(self, s: State) -> i64:
         raise NotImplementedError
 
+    def sit(self, header: Header, seat: int) -> None:
+        """A game begins in which it plays this seat."""
+
+    def hear(self, events: list[Event]) -> None:
+        """What happened since it was told last, if it `listens`."""
+
+    def leave(self, s: State) -> None:
+        """The game is over for it, whether it has ended or not."""
+
     def choose(self, game: Game) -> Action:
+        """What it says to the open question."""
         self.terms = empty()
         code = self.pick(game.state)
         return game.notation.action(code, tuple(listed(self.terms)))
@@ -68,12 +84,12 @@ def answers(s: State) -> Options:
     return out
 
 
-def step(s: State, bots: list[Bot]) -> None:
+def step(s: State, bots: list[StateBot]) -> None:
     """Let the bot whose decision it is answer."""
     answer(s, bots[decider(s)])
 
 
-def answer(s: State, bot: Bot) -> None:
+def answer(s: State, bot: StateBot) -> None:
     code = bot.pick(s)
     if len(bot.terms) > 0:
         s.offer = bot.terms
@@ -81,9 +97,9 @@ def answer(s: State, bot: Bot) -> None:
     perform(s, code)
 
 
-def play_out(s: State, bots: list[Bot], max_rounds: i64) -> None:
+def play_out(s: State, bots: list[StateBot], max_rounds: i64) -> None:
     """Play until the game is over or the round is past the limit."""
-    seats: vec[Bot] = vec[Bot]()
+    seats: vec[StateBot] = vec[StateBot]()
     for bot in bots:
         seats = append(seats, bot)
     while not s.over and s.round <= max_rounds:

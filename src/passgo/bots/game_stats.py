@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.base import Bot, step
+from passgo.bots.base import StateBot, step
 from passgo.engine.board import SHARE
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
 from passgo.engine.edition import Edition
@@ -276,7 +276,7 @@ class GameStats:
         self.loser_worth[at] += other_wealth // (s.players - winners)
 
 
-def watch_out(s: State, bots: list[Bot], book: GameStats, max_rounds: i64) -> None:
+def watch_out(s: State, bots: list[StateBot], book: GameStats, max_rounds: i64) -> None:
     """Play until the game is over or the round is past the limit, and keep the books."""
     while not s.over and s.round <= max_rounds:
         book.note_debt(s)

@@ -5,28 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asked import CREDITOR, OFFERER
-from passgo.bots.base import Bot, Reason
+from passgo.bots.base import Reason, StateBot
 from passgo.bots.tact import is_open_to_offers
 from passgo.engine.actions import BID, COUNTER, OFFER, SETTLE, VERB_NUMBERS, Options, act
-from passgo.engine.columns import Ints, i64, ints
+from passgo.engine.columns import Ints, i64, ints, mypyc_attr
 from passgo.engine.machine import argument, asked, decider, illegal_reason
 from passgo.engine.random import seeded
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM
-from passgo.engine.rules.notes import smallest_sum
 from passgo.engine.state import State
 
-ODDS: Final[i64] = 12  # one in so many decisions tries an open verb instead of a listed option
+ODDS: Final = 12  # one in so many decisions tries an open verb instead of a listed option
 
 
-class RandomBot(Bot):
-    def __init__(self, seed: int = 0) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RandomBot(StateBot):
+    def __init__(self, seed: int = 0, odds: int = ODDS) -> None:
         super().__init__(seed)
+        self.odds: i64 = odds
         self.coin = seeded(seed)
 
     def pick(self, s: State) -> i64:
         choice = asked(s)
         a, b, c, d = argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3)
-        if self.coin.below(ODDS) == 0:
+        if self.coin.below(self.odds) == 0:
             for free in choice.free(s, a, b, c, d):
                 code = self.open_verb(s, VERB_NUMBERS[free.verb], free.low, free.high)
                 if code >= 0:
@@ -43,7 +44,7 @@ class RandomBot(Bot):
     def open_verb(self, s: State, verb: i64, low: i64, high: i64) -> i64:
         """A bid within its limits, or a deal that happens to be legal and is not one too many; -1 if it is not."""
         if verb == BID:
-            unit = smallest_sum(s)
+            unit = s.smallest_sum
             if high >= low:
                 return act(BID, low + self.coin.below((high - low) // unit + 1) * unit)
             return -1
@@ -71,7 +72,7 @@ class RandomBot(Bot):
     def bundle(self, s: State, player: i64) -> list[int]:
         """Some cash, some deeds, perhaps a card."""
         items: list[int] = []
-        unit = smallest_sum(s)
+        unit = s.smallest_sum
         if s.cash[player] > 0 and self.coin.below(2) == 0:
             items.append(int(CASH_ITEM | (self.coin.below(s.cash[player] // unit) + 1) * unit << 4))
         for deed in range(s.edition.board.deeds):

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.asked import AWARD, DEBTOR, FLAT_TAX, HEIR, INHERITED, LINE, LOT, OFFERED, STANDING, TAX_PERCENT
 from passgo.bots.assets import pieces_to_want
-from passgo.bots.base import Bot, answers
+from passgo.bots.base import StateBot, answers
 from passgo.bots.habits import Habits, habits_of
 from passgo.bots.race import pays, race_bid
 from passgo.engine.actions import (
@@ -32,7 +32,7 @@ from passgo.engine.actions import (
     act,
     verb_of,
 )
-from passgo.engine.columns import i64
+from passgo.engine.columns import i64, mypyc_attr
 from passgo.engine.edition import Edition
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
@@ -48,16 +48,19 @@ from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, State
 
-RESERVE: Final[i64] = 200  # cash kept when building, in dollars of Classic
+RESERVE: Final = 200  # cash kept when building, in dollars of Classic
 LIFT_RESERVE: Final[i64] = 400
-BUY_RESERVE: Final[i64] = 100
+BUY_RESERVE: Final = 100
 BID_RESERVE: Final[i64] = 50
 EARLY_ROUNDS: Final[i64] = 30  # while deeds are for sale it pays to leave Jail
 
 
-class SimpleBot(Bot):
-    def __init__(self, seed: int = 0) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SimpleBot(StateBot):
+    def __init__(self, seed: int = 0, reserve: int = RESERVE, buy_reserve: int = BUY_RESERVE) -> None:
         super().__init__(seed)
+        self.reserve: i64 = reserve
+        self.buy_reserve: i64 = buy_reserve
         self.edition: Edition | None = None
         self.habits: Habits
 
@@ -69,20 +72,21 @@ class SimpleBot(Bot):
         if asks == s.edition.turn.take:
             return self.habits.before_roll(s)
         if asks == s.edition.turn.finish:
-            code = develop(s, s.turn)
+            code = develop(s, s.turn, self.reserve)
             return code if code != END else self.habits.before_end(s)
         if asks == OFFER_DEED:
-            return buy_or_not(s, argument(s, OFFERED), s.edition.board.price[argument(s, OFFERED)])
+            deed = argument(s, OFFERED)
+            return buy_or_not(s, deed, s.edition.board.price[deed], self.buy_reserve)
         if asks == BIDDING:
             return bid_or_pass(s)
         if asks == JAIL_TURN:
             return leave_jail(s)
         if asks == RAISE_CASH:
             return raise_cash(s, argument(s, DEBTOR))
-        return seldom(s, self.habits, asks)
+        return seldom(s, self.habits, asks, self.reserve, self.buy_reserve)
 
 
-def develop(s: State, me: i64) -> i64:
+def develop(s: State, me: i64, reserve: i64) -> i64:
     """Claim what is due, build on the dearest group first, lift mortgages with what is left over."""
     if len(s.claims) > 0:
         out = Options()
@@ -95,11 +99,11 @@ def develop(s: State, me: i64) -> i64:
     if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
         return END
     ready = s.groups_ready[me]
-    spare = s.cash[me] - RESERVE * s.edition.figures.dollar
+    spare = s.cash[me] - reserve * s.edition.figures.dollar
     if ready and spare > 0:
         group = s.groups - 1
         while group >= 0:
-            if ready >> group & 1 and not is_closed(s, me, group):
+            if ready >> group & 1 and s.edition.board.group_cost[group] <= spare and not is_closed(s, me, group):
                 deed = build_on(s, me, group, spare)
                 if deed >= 0:
                     return act(BUILD, deed)
@@ -126,11 +130,11 @@ def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
     return -1
 
 
-def buy_or_not(s: State, deed: i64, price: i64) -> i64:
+def buy_or_not(s: State, deed: i64, price: i64, reserve: i64) -> i64:
     if s.edition.figures.goal_cash > 0 and not pays(s, deed, price):
         return DECLINE
     left = s.cash[s.turn] - price
-    enough = BUY_RESERVE * s.edition.figures.dollar
+    enough = reserve * s.edition.figures.dollar
     if left >= enough or (left >= 0 and s.holds(s.turn, s.edition.board.group_of[deed]) > 0):
         return BUY
     return DECLINE
@@ -201,7 +205,7 @@ def raise_cash(s: State, me: i64) -> i64:
     return BANKRUPT
 
 
-def seldom(s: State, habits: Habits, asks: i64) -> i64:
+def seldom(s: State, habits: Habits, asks: i64, reserve: i64, buy_reserve: i64) -> i64:
     """The decisions that come up now and then; where nothing speaks for another, the first option."""
     if asks == CONSIDER_TRADE or asks == CONSIDER_SETTLEMENT:
         return REFUSE
@@ -213,12 +217,12 @@ def seldom(s: State, habits: Habits, asks: i64) -> i64:
         return PERCENT if worth(s, s.turn) * argument(s, TAX_PERCENT) < 100 * argument(s, FLAT_TAX) else FLAT
     price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
     if price >= 0:
-        return buy_or_not(s, argument(s, OFFERED), price)
+        return buy_or_not(s, argument(s, OFFERED), price, buy_reserve)
     answer = habits.answer(s, asks)
     if answer < 0:
         answer = habits.simple_answer(s, asks)
     if answer >= 0:
         return answer
     if asks == WISH:
-        return pieces_to_want(s, RESERVE * s.edition.figures.dollar)
+        return pieces_to_want(s, reserve * s.edition.figures.dollar)
     return answers(s).codes[0]

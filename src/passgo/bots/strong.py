@@ -8,11 +8,11 @@ from typing import Final
 
 from passgo.bots.asked import AWARD, LINE, LOT, STANDING
 from passgo.bots.assets import best_building
-from passgo.bots.base import Bot, Reason, play_out
+from passgo.bots.base import Reason, StateBot, play_out
 from passgo.bots.rollout import chances, imagined
-from passgo.bots.trader import TraderBot
+from passgo.bots.trader import PATIENCE, TraderBot
 from passgo.engine.actions import ACCEPT, BID, BUILD, BUY, DECLINE, END, PASS, PAY, REFUSE, ROLL, Options, act
-from passgo.engine.columns import Ints, copied, empty, i64, pushed
+from passgo.engine.columns import Ints, copied, empty, i64, mypyc_attr, pushed
 from passgo.engine.machine import argument, asked, decider, illegal_reason, perform
 from passgo.engine.random import seeded
 from passgo.engine.rules.auction import BIDDING, bidder, lowest_bid
@@ -23,17 +23,28 @@ from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.state import FRAME, State
 
 PLAYOUTS: Final = 32  # of each candidate
-ROUNDS: Final[i64] = 10  # that a playout goes on
+ROUNDS: Final = 10  # that a playout goes on
 RACE_PACE: Final = 2  # in a race playouts are so many times shorter and more: it is soon clear who leads
 FUTURES: Final[i64] = 1 << 30  # numbers that imagined futures are drawn from
 DOUBT: Final = 0.004  # by so much more must a candidate win to be preferred to the trader's choice
 SURE: Final = 0.8  # standard errors that it must be ahead, else chance alone would often change a good choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StrongBot(TraderBot):
-    def __init__(self, seed: int = 0, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        playouts: int = PLAYOUTS,
+        seconds: float = 0.0,
+        rounds: int = ROUNDS,
+        reserve: int = 0,
+        greed: float = 1.0,
+        patience: int = PATIENCE,
+    ) -> None:
         """With `seconds` the clock ends the thinking about a decision, else the number of playouts does."""
-        super().__init__(seed)
+        super().__init__(seed, reserve, greed, patience)
+        self.rounds: i64 = rounds
         self.coin = seeded(seed)
         self.playouts = playouts
         self.seconds = seconds
@@ -93,8 +104,8 @@ class StrongBot(TraderBot):
         if len(terms) > 0:
             t.offer = copied(terms)
         perform(t, code)
-        bots: list[Bot] = [TraderBot() for _ in range(t.players)]
-        play_out(t, bots, t.round + (ROUNDS // RACE_PACE if is_race(t) else ROUNDS))
+        bots: list[StateBot] = [TraderBot() for _ in range(t.players)]
+        play_out(t, bots, t.round + (self.rounds // RACE_PACE if is_race(t) else self.rounds))
         return chances(t, self.prospects, me)
 
 

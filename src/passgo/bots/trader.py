@@ -7,17 +7,17 @@ from typing import Final
 from passgo.bots.asked import DEBTOR, OFFERED, OFFERER, PARTNER
 from passgo.bots.assets import NOTHING, develop, raise_cash
 from passgo.bots.bargain import Bargainer
-from passgo.bots.base import Bot, Reason
+from passgo.bots.base import Reason, StateBot
 from passgo.bots.bidding import bid_or_pass
 from passgo.bots.prospects import Prospects, prospects_of
 from passgo.bots.rare_choices import best_option
 from passgo.bots.reasons import reason_for
 from passgo.bots.travel import before_roll, card_to_play
 from passgo.bots.valuation import deed_limit, purse, reserve
-from passgo.engine.actions import BUY, COLLECT, DECLINE, PAY, ROLL, USE_CARD, Options, act, verb_of
-from passgo.engine.columns import empty, i64
+from passgo.engine.actions import BID, BUY, COLLECT, DECLINE, PASS, PAY, ROLL, USE_CARD, Options, about, act, verb_of
+from passgo.engine.columns import empty, i64, mypyc_attr
 from passgo.engine.edition import Edition
-from passgo.engine.machine import argument, asked
+from passgo.engine.machine import argument, asked, decider
 from passgo.engine.rules.auction import BIDDING
 from passgo.engine.rules.debt import RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
@@ -26,13 +26,16 @@ from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
 from passgo.engine.state import FRAME, State
 
 REST: Final[i64] = 3  # rounds between two looks for deals, while deeds change hands in the turns of others
-PATIENCE: Final[i64] = 8  # rounds after which the same holdings are looked at again: purses have changed
+PATIENCE: Final = 8  # rounds after which the same holdings are looked at again: purses have changed
 
 
-class TraderBot(Bot):
-    def __init__(self, seed: int = 0) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TraderBot(StateBot):
+    def __init__(self, seed: int = 0, reserve: int = 0, greed: float = 1.0, patience: int = PATIENCE) -> None:
         super().__init__(seed)
-        self.bargainer = Bargainer()
+        self.reserve: i64 = reserve  # dollars of Classic that it keeps, however little it has to fear
+        self.patience: i64 = patience
+        self.bargainer = Bargainer(round(100 * greed))
         self.edition: Edition | None = None
         self.prospects: Prospects
 
@@ -47,18 +50,18 @@ class TraderBot(Bot):
         if asks == s.edition.turn.finish:
             return self.finish(s, p)
         if asks == BIDDING:
-            return bid_or_pass(s, p)
+            return self.affordable(s, p, bid_or_pass(s, p))
         if asks == RAISE_CASH:
             return raise_cash(s, p, argument(s, DEBTOR))
         if asks == OFFER_DEED:
-            return buy_or_not(s, p, argument(s, OFFERED), s.edition.board.price[argument(s, OFFERED)])
+            return self.buy_or_not(s, p, s.edition.board.price[argument(s, OFFERED)])
         if asks == JAIL_TURN:
             return leave_jail(s, p)
         if asks == CONSIDER_TRADE:
             return self.dealt(self.bargainer.answer(s, p, argument(s, OFFERER), argument(s, PARTNER)))
         price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
         if price >= 0:
-            return buy_or_not(s, p, argument(s, OFFERED), price)
+            return self.buy_or_not(s, p, price)
         return best_option(s, p, asks)
 
     def finish(self, s: State, p: Prospects) -> i64:
@@ -74,7 +77,8 @@ class TraderBot(Bot):
         if offer >= 0:
             return offer
         if s.groups_ready[me] > 0 or s.mortgages[me] > 0:
-            code = develop(s, p, me, reserve(s, p, me))
+            floor = reserve(s, p, me)
+            code = develop(s, p, me, floor if floor > self.reserve * p.unit else self.reserve * p.unit)
             if code >= 0:
                 return code
         return card_to_play(s, p, p.habits.before_end(s))
@@ -88,10 +92,22 @@ class TraderBot(Bot):
         if s.unsold > p.ripe or s.developed == s.turns or s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
         if s.stirred < s.turns:
-            rest = REST if s.turns <= s.stirred + REST * s.solvent else PATIENCE
+            rest = REST if s.turns <= s.stirred + REST * s.solvent else self.patience
             if (s.round + me) % rest != 0:
                 return NOTHING
         return self.dealt(self.bargainer.proposal(s, p, me))
+
+    def buy_or_not(self, s: State, p: Prospects, price: i64) -> i64:
+        """The deed that is asked about, unless that leaves less than the reserve."""
+        if self.reserve > 0 and s.cash[s.turn] - price < self.reserve * p.unit:
+            return DECLINE
+        return buy_or_not(s, p, argument(s, OFFERED), price)
+
+    def affordable(self, s: State, p: Prospects, code: i64) -> i64:
+        """A bid that leaves the reserve, else none."""
+        if self.reserve > 0 and verb_of(code) == BID and s.cash[decider(s)] - about(code) < self.reserve * p.unit:
+            return PASS
+        return code
 
     def reason(self, s: State, code: i64) -> Reason:
         return reason_for(s, self.prospects, code, self.terms)

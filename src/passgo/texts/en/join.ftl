@@ -6,51 +6,91 @@ join-table = Table { $code }, { $edition }: { $phase ->
    *[over] over
 }
 join-seat = { $who ->
-    [free] { $number }  free (sit { $number })
+    [free] { $number }  free ({ $sit } { $number })
     [bot] { $number }  { $name }, a bot ({ $bot })
    *[person] { $number }  { $name }
 }
-join-host = You are the host: `bot SEAT` puts a bot into a free seat, `start` begins.
-join-wait = The host starts the game. `sit SEAT` takes a free seat.
-join-worth = worth { $amount }
-join-out = out
+join-host = You are the host: { $bot } SEAT puts a bot into a free seat, { $start } begins.
+join-wait = The host starts the game. { $sit } SEAT takes a free seat.
+join-looking-on = You are looking on. The host starts the game.
+join-take-seat = { $count ->
+    [0] You are looking on; all seats are taken.
+   *[other] You are looking on. { $sit } { $seat } takes a seat that a bot plays.
+}
+join-not-started = The game has not begun yet.
 join-said = { $name }: { $text }
-join-hand = Your hidden cards: { $cards }
-join-more = … and { $count } more; `options` lists them all.
-join-bid = or bid any amount from { $low } to { $high }: bid { $least }
-join-enough = enough: refuse, and no more offers this turn
-join-nothing-asked = Nothing is asked of you now. `help` tells what you can do meanwhile.
-join-number = That needs a number: sit 1, stop 10.
+join-clock = { $whose ->
+    [you] Your time is up. This was done for you: { $action }.
+   *[other] The time of { $player } is up.
+}
+join-overtaken = The question is another one now; what you typed was not used.
+join-no-answer = The server did not answer. Look whether it was done before you try again.
 join-reconnecting = The connection was lost; trying again.
+join-again = Connected again: the game goes on.
+join-answered-for-you = { $count ->
+    [one] While you were away one question was answered for you; nothing was given away.
+   *[other] While you were away { $count } questions were answered for you; nothing was given away.
+}
 join-lost = The server cannot be reached.
-join-past-hope = You all hold more money than the Bank could ever get back: this game may never end. `stop 10` proposes to end it ten rounds after this one; whoever is worth most then wins.
-join-last-round = The game ends after round { $round }; whoever is worth most then wins.
 join-gone = You have opened the table elsewhere.
+join-vote = { $agree } or { $disagree }?
+join-paused = The game is paused; { $resume } goes on with it.
+join-stood = You have no seat any more; { $sit } { $seat } takes it again.
+join-kicked = A bot plays on for you; { $sit } { $seat } takes your seat back.
+join-presence = { $here ->
+    [true] { $name } is back.
+   *[other] { $name } has lost the connection.
+}
+join-over = The game is over. { $rematch }: play again with the same people; { $quit }: leave.
+join-rematch = { $rematch } takes you there.
+join-kept = The server keeps this game. Leave when you like ({ $quit }); you are told how to come back.
+join-which-seat = Which seat? By its number, from 0 to { $last }, or by who sits there.
+join-say-what = Write what you want to say after { $word }.
 join-record = Its record: { $address }
 join-come-back = To come back to your seat: passgo join { $link } --token { $token }
-join-help = Answer with the number of an option or in words (roll, buy, bid 120). Also: players, options, hint, why, plan, wish (to build or trade between the turns of others), enough (no more offers this turn), say TEXT, sit SEAT, stand, bot SEAT KIND, start, pause, resume, undo, kick SEAT, stop ROUNDS (to end a game with too much money), yes, no, rematch, quit.
+join-unplayable = { $what ->
+    [rules] The server plays { $edition } by other rules than this passgo, which is older or newer. In a browser the link works.
+   *[edition] The table plays { $edition }, which this passgo does not have; --edition FOLDER names the folder of a board. In a browser the link works.
+}
 
-# The words that can be typed
+# Why the door stays closed
 
-join-word-sit = sit
-join-word-stand = stand
-join-word-bot = bot
-join-word-start = start
+join-no-link = “{ $link }” is not the link of a table; one looks like { $sample }
+join-no-passgo = there is no server of passgo at { $address }
+join-old-server = the server at { $address } is too old for this terminal; in a browser the link works
+join-closed = the server at { $address } has closed the table’s door
+join-unreachable = { $address } cannot be reached: { $why }
+
+# The words of such a table, and what others mean there
+
 join-word-say = say
-join-word-players = players
-join-word-options = options
-join-word-hint = hint
-join-word-why = why
-join-word-plan = plan
-join-word-wish = wish
-join-word-enough = enough
+join-args-say = TEXT
+join-help-say = say something to everybody at the table
+join-word-sit = sit
+join-args-sit = SEAT
+join-help-sit = take a free seat, or in a running game one that a bot plays
+join-word-stand = stand
+join-help-stand = give your seat up; in a running game a bot plays on
+join-word-bot = bot
+join-args-bot = SEAT [KIND]
+join-help-bot = put a bot into a free seat, as the host
+join-word-start = start
+join-help-start = begin, as the host; bots take the free seats
 join-word-pause = pause
+join-help-pause = ask for a pause
 join-word-resume = resume
-join-word-undo = undo
+join-help-resume = end the pause
 join-word-kick = kick
-join-word-yes = yes
-join-word-no = no
+join-args-kick = SEAT
+join-help-kick = ask to let a bot play for somebody who is away
+join-word-agree = agree
+join-help-agree = agree to what somebody asked for
+join-word-disagree = disagree
+join-help-disagree = do not agree
 join-word-rematch = rematch
-join-word-stop = stop
-join-word-help = help
-join-word-quit = quit
+join-help-rematch = after the end: a new table with the same people
+join-args-interrupt = [always]
+join-help-undo = ask to take back your last move and all that came after it
+join-help-stop = ask to end a game with too much money after so many rounds; the richest wins
+join-help-record = write down all moves, once the game is over
+join-help-quit = leave; the server keeps the game, and you are told how to come back

@@ -18,13 +18,36 @@ lab-no-pictures = No PNG files, because matplotlib is not installed: { $install 
 
 # What is wrong: a sentence without its full stop.
 
-lab-no-bot = there is no bot { $bot }; there are: { $bots }
+lab-forfeits = { $bot } forfeited { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    } to the default: { $what }.
+lab-forfeit-late = { $count } late
+lab-forfeit-died = { $count ->
+        [one] one because the program died
+       *[other] { $count } because the program died
+    }
+lab-forfeit-illegal = { $count } illegal
+lab-forfeit-failed = { $count ->
+        [one] one by an error
+       *[other] { $count } by errors
+    }
+lab-complaint = The first complaint of { $bot }:
+lab-seed = a seed is a whole number from 0 to { $most }, not { $seed }
+lab-games = at least one game is played, not { $games }
 lab-two-bots = a tournament is between two or more different bots, not { $bots }
+lab-no-setting = there is no setting { $key }; there are: { $keys }
+lab-vary-values = say which values { $key } shall have, such as --vary { $key }=VALUE,VALUE; allowed: { $allowed }
+lab-vary-fixed = { $key } cannot both vary and be set for all cells
+lab-vary-nothing = nothing varies: a sweep needs several editions, variants, players, tables of bots or values of a setting
+lab-vary-twice = two cells are the same game; name each value once
+lab-broken-pool = a process that played has died; a script that plays with several of them must begin under { $guard } or say workers=1
 lab-needs = this needs { $module }, which is not installed: { $install }
 lab-needs-out = --turns and --parquet say what to keep, so they need --out DIR
 lab-folder-taken = { $folder } holds something else than a run of passgo; name a new folder
 lab-folder-other = { $folder } holds another run (different: { $what }); name a new folder
 lab-folder-version = { $folder } holds a run of passgo { $theirs }, and this is passgo { $ours }; name a new folder
+lab-folder-more = { $folder } holds a run of { $kept } games already, which is more than { $games }; ask for more, or name a new folder
 lab-folder-rules = { $folder } holds a run by other rules: the edition has changed since; name a new folder
 lab-no-run = { $folder } holds no run; passgo simulate EDITION --out { $folder } makes one
 lab-unfinished = the run in { $folder } was interrupted after { $kept } of { $games } games; the passgo simulate command that began it goes on with it
@@ -32,6 +55,7 @@ lab-version = the run in { $folder } was played by passgo { $theirs }, and this 
 lab-rules = the run in { $folder } was played by other rules: the edition has changed since; simulate it anew in another folder
 lab-damaged = { $file } is missing, damaged or changed; simulate the run anew in another folder
 lab-not-written = { $file } cannot be written
+lab-many-runs = { $runs } runs are too many to compare; at most { $most } can be told apart
 lab-two-editions = { $folder } is a run of { $first } and { $other } one of { $second }; only runs of one edition can be compared
 
 # Tables in the terminal.
@@ -63,6 +87,7 @@ lab-summary = { $edition } · { $variant } · { $players } players · seed { $se
 lab-row-games = games
 lab-row-rounds = rounds a game
 lab-row-seat = wins of seat { $seat }
+lab-row-order = wins of who rolls { lab-place }
 lab-row-bot = wins of { $bot }
 lab-row-setting = setting
 lab-row-speed = speed
@@ -133,14 +158,14 @@ lab-tile-visited = of all moves end on { $space }
 lab-landings = Where tokens land
 lab-landings-most = { $space } is where most moves end: { $share } of all
 lab-landings-note = Every move’s end counts, also of those sent to Jail. Warmer is more often.
-lab-landings-apart = { $space } changes most: { $first } of all moves in A, { $second } in B
+lab-landings-apart = { $space } changes most: { $first } of all moves in A, { $second } in { $run }
 lab-landings-same = Moves end where they did before: no space differs by more than chance
-lab-landings-apart-note = B less A, in percentage points: warm where B ends more moves, cool where it ends fewer.
+lab-landings-apart-note = { $run } less A, in percentage points: warm where { $run } ends more moves, cool where it ends fewer.
 lab-legend = part of all landings
-lab-legend-apart = B less A, in points
+lab-legend-apart = { $run } less A, in points
 lab-legend-most = { $share } or more
 lab-cell = { $space }: { $landings } landings, { $share }
-lab-cell-apart = { $space }: { $first } in A, { $second } in B
+lab-cell-apart = { $space }: { $first } in A, { $second } in { $run }
 lab-visited = What is visited most
 lab-visited-most = Of what can be bought, { $space } is visited most: { $share } of all moves
 lab-visited-note = The eight properties where most moves end, as parts of all moves.
@@ -232,18 +257,19 @@ lab-column-completed = completed
 lab-column-won = then wins
 lab-column-landings = landings a game
 
-# Two runs side by side.
+# Runs side by side: A is the first, $run the letter of another.
 
-lab-compare = What it changes
-lab-differ = What A and B are
-lab-differ-in = A and B differ in this
-lab-differ-not = A and B are played by the same rules
+lab-compare = What { $run } changes
+lab-differ = What the runs are
+lab-differ-in = They differ in this
+lab-differ-not = They are played by the same rules
 lab-is-games = games
 lab-is-players = players
 lab-is-bots = bots
 lab-is-variant = variant
 lab-is-board = board
 lab-is-seed = first seed
+lab-is-limit = most rounds
 lab-longer = Games get longer by { $rounds } rounds ({ $low } to { $high })
 lab-shorter = Games get shorter by { $rounds } rounds ({ $low } to { $high })
 lab-as-long = Games last as long, as far as these games can tell
@@ -254,18 +280,30 @@ lab-changed =
        *[other] { $count } other figures of { $all } differ by more than chance explains.
     }
 lab-changed-note = Differences marked ▲ or ▼ are more than chance explains. Of twenty figures that are equal, one looks different by accident.
-lab-column-difference = B less A
+lab-column-difference = { $run } less A
 lab-what-rounds = rounds a game
+lab-what-bankruptcies = bankruptcies a game
 lab-what-winner = games with a winner
 lab-what-order = wins when rolling { lab-place }
 lab-what-seat = wins of seat { $seat }
 lab-what-bot = wins of { $bot }
 lab-what-return = return on { lab-the-group }
 lab-what-ruin = bankruptcies by { $cause }
-lab-change = { $what }: { $first } in A, { $second } in B ({ $apart })
+lab-change = { $what }: { $first } in A, { $second } in { $run } ({ $apart })
 lab-change-none = No difference that is more than chance
-lab-worth-both = In round { $round } winners are worth { $first } in A, { $second } in B
-lab-cash-both = In round { $round } winners hold { $first } in A, { $second } in B
+lab-in-run = { $value } in { $run }
+lab-worth-all = In round { $round } winners are worth { $told }
+lab-cash-all = In round { $round } winners hold { $told }
+
+# A sweep.
+
+lab-sweep-told = { $cells } cells of { $games } games, seeds { $first } to { $last } in each; compared with { $base }
+lab-sweep-value = value
+lab-sweep-apart = difference
+lab-sweep-note = Differences are from the first cell, over pairs of games with the same seed; of rates in percentage points. Brackets are 95% intervals. ▲ and ▼ are more than chance. Wins are of all games, those of a bot a seat.
+lab-sweep-picture = How far each cell is from { $base }, with 95% intervals
+lab-sweep-stopped = What is played is kept; the same command goes on with it.
+lab-sweep-written = Tables and pictures in { $folder }; each cell is a run for passgo report there.
 
 # How to have the same run again.
 

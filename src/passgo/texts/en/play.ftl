@@ -176,6 +176,8 @@ play-which-property =
        *[all] Which property?
     }
 play-lot = { $deed }: what do you do with it?
+play-nothing-asked = Nothing is asked of you now.
+play-no-seat = You have no seat at this table.
 play-nothing-to-manage = There is nothing you could build, sell, mortgage or lift right now.
 
 # Words at the prompt, with what may follow them
@@ -335,6 +337,7 @@ play-loaded = { $file }: the game goes on.
 play-damaged = it is damaged, or of another version of the game
 play-other-version = the game was begun with { $edition } version { $began }, and this passgo plays version { $plays }
 play-other-edition = it is a game of “{ $edition }”, an edition that is not here
+play-other-bot = { $bot } played in it, which is a program of somebody’s; passgo play --load with --bots { $bot } lets it play on
 play-not-ours = it is no game of passgo
 play-cannot-write = { $file } cannot be written: { $why }.
 play-cannot-read = { $file } cannot be read: { $why }.

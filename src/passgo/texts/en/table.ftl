@@ -27,6 +27,7 @@ table-voted = { $vote ->
 table-refused-watching = You are watching; come in with a name to take part.
 table-refused-no-seat = You have no seat at this table.
 table-refused-no-such-seat = There is no such seat.
+table-refused-no-such-bot = There is no such bot here.
 table-refused-started-already = The game has started already.
 table-refused-not-started = The game has not started yet.
 table-refused-game-over = The game is over.

@@ -6,51 +6,91 @@ join-table = Table { $code }, { $edition } : { $phase ->
    *[over] partie terminée
 }
 join-seat = { $who ->
-    [free] { $number }  libre (siège { $number })
+    [free] { $number }  libre ({ $sit } { $number })
     [bot] { $number }  { $name }, un robot ({ $bot })
    *[person] { $number }  { $name }
 }
-join-host = Vous êtes l’hôte : `robot PLACE` met un robot à une place libre, `commencer` lance la partie.
-join-wait = L’hôte lance la partie. `siège PLACE` prend une place libre.
-join-worth = fortune { $amount }
-join-out = éliminé
+join-host = Vous êtes l’hôte : { $bot } PLACE met un robot à une place libre, { $start } lance la partie.
+join-wait = L’hôte lance la partie. { $sit } PLACE prend une place libre.
+join-looking-on = Vous regardez. L’hôte lance la partie.
+join-take-seat = { $count ->
+    [0] Vous regardez ; toutes les places sont prises.
+   *[other] Vous regardez. { $sit } { $seat } prend une place qu’un robot occupe.
+}
+join-not-started = La partie n’a pas encore commencé.
 join-said = { $name } : { $text }
-join-hand = Vos cartes cachées : { $cards }
-join-more = … et { $count } autres ; `choix` les montre tous.
-join-bid = ou enchérissez de { $low } à { $high } : enchérir { $least }
-join-enough = assez : refuser, et plus d’offre pendant ce tour
-join-nothing-asked = On ne vous demande rien pour l’instant. `aide` dit ce que vous pouvez faire en attendant.
-join-number = Il faut un nombre : siège 1, arrêter 10.
+join-clock = { $whose ->
+    [you] Votre temps est écoulé. Voici ce qui a été fait pour vous : { $action }.
+   *[other] Le temps de { $player } est écoulé.
+}
+join-overtaken = La question n’est plus la même ; ce que vous avez tapé n’a pas servi.
+join-no-answer = Le serveur n’a pas répondu. Regardez si c’est fait avant d’essayer encore.
 join-reconnecting = La connexion est perdue ; nouvel essai.
+join-again = Connexion rétablie : la partie continue.
+join-answered-for-you = { $count ->
+    [one] En votre absence, on a répondu pour vous à une question ; rien n’a été cédé.
+   *[other] En votre absence, on a répondu pour vous à { $count } questions ; rien n’a été cédé.
+}
 join-lost = Le serveur ne répond pas.
-join-past-hope = Vous avez ensemble plus d’argent que la Banque ne pourrait jamais en reprendre : cette partie peut ne jamais finir. `arrêter 10` propose de la finir dix tours après celui-ci ; gagne alors qui a la plus grande fortune.
-join-last-round = La partie finit après le tour { $round } ; gagne alors qui a la plus grande fortune.
 join-gone = Vous avez ouvert la table ailleurs.
+join-vote = { $agree } ou { $disagree } ?
+join-paused = La partie est en pause ; { $resume } y met fin.
+join-stood = Vous n’avez plus de place ; { $sit } { $seat } la reprend.
+join-kicked = Un robot joue à votre place ; { $sit } { $seat } la reprend.
+join-presence = { $here ->
+    [true] { $name } est de retour.
+   *[other] { $name } a perdu la connexion.
+}
+join-over = La partie est finie. { $rematch } : rejouer avec les mêmes personnes ; { $quit } : partir.
+join-rematch = { $rematch } vous y mène.
+join-kept = Le serveur garde cette partie. Partez quand vous voulez ({ $quit }) ; on vous dira comment revenir.
+join-which-seat = Quelle place ? Par son numéro, de 0 à { $last }, ou par qui l’occupe.
+join-say-what = Écrivez ce que vous voulez dire après { $word }.
 join-record = Son enregistrement : { $address }
 join-come-back = Pour revenir à votre place : passgo join { $link } --token { $token }
-join-help = Répondez par le numéro d’un choix ou en mots (lancer, acheter, enchérir 120). Aussi : joueurs, choix, conseil, pourquoi, plan, parole (pour bâtir ou échanger entre les tours des autres), assez (plus d’offre pendant ce tour), dire TEXTE, siège PLACE, debout, robot PLACE SORTE, commencer, pause, reprendre, annuler, remplacer PLACE, arrêter TOURS (pour finir une partie sans fin), oui, non, revanche, quitter.
+join-unplayable = { $what ->
+    [rules] Le serveur joue { $edition } avec d’autres règles que ce passgo, plus ancien ou plus récent. Le lien marche dans un navigateur.
+   *[edition] La table joue { $edition }, que ce passgo n’a pas ; --edition DOSSIER nomme le dossier d’un plateau. Le lien marche dans un navigateur.
+}
 
-# Les mots qu’on peut taper
+# Pourquoi la porte reste fermée
 
-join-word-sit = siège
-join-word-stand = debout
-join-word-bot = robot
-join-word-start = commencer
+join-no-link = « { $link } » n’est pas le lien d’une table ; il ressemble à { $sample }
+join-no-passgo = il n’y a pas de serveur de passgo à { $address }
+join-old-server = le serveur à { $address } est trop ancien pour ce terminal ; le lien marche dans un navigateur
+join-closed = le serveur à { $address } a fermé la porte de la table
+join-unreachable = { $address } ne répond pas : { $why }
+
+# Les mots d’une telle table, et ce que d’autres y veulent dire
+
 join-word-say = dire
-join-word-players = joueurs
-join-word-options = choix
-join-word-hint = conseil
-join-word-why = pourquoi
-join-word-plan = plan
-join-word-wish = parole
-join-word-enough = assez
+join-args-say = TEXTE
+join-help-say = dire quelque chose à toute la table
+join-word-sit = siège
+join-args-sit = PLACE
+join-help-sit = prendre une place libre, ou en cours de partie celle d’un robot
+join-word-stand = debout
+join-help-stand = quitter votre place ; en cours de partie un robot continue
+join-word-bot = robot
+join-args-bot = PLACE [SORTE]
+join-help-bot = mettre un robot à une place libre, si vous êtes l’hôte
+join-word-start = commencer
+join-help-start = lancer la partie, si vous êtes l’hôte ; des robots prennent les places libres
 join-word-pause = pause
+join-help-pause = demander une pause
 join-word-resume = reprendre
-join-word-undo = annuler
+join-help-resume = finir la pause
 join-word-kick = remplacer
-join-word-yes = oui
-join-word-no = non
+join-args-kick = PLACE
+join-help-kick = demander qu’un robot joue pour une personne absente
+join-word-agree = approuver
+join-help-agree = être d’accord avec ce qui est demandé
+join-word-disagree = désapprouver
+join-help-disagree = ne pas être d’accord
 join-word-rematch = revanche
-join-word-stop = arrêter
-join-word-help = aide
-join-word-quit = quitter
+join-help-rematch = après la fin : une nouvelle table avec les mêmes personnes
+join-args-interrupt = [toujours]
+join-help-undo = demander de reprendre votre dernier coup et tous ceux d’après
+join-help-stop = demander de finir dans tant de tours une partie sans fin ; le plus riche gagne
+join-help-record = écrire tous les coups dans un fichier, la partie finie
+join-help-quit = partir ; le serveur garde la partie, et on vous dit comment revenir

@@ -18,13 +18,39 @@ lab-no-pictures = Pas de fichiers PNG, car matplotlib n’est pas installé : {
 
 # Ce qui ne va pas : une phrase sans son point final.
 
-lab-no-bot = il n’y a pas de robot { $bot } ; il y a : { $bots }
+lab-forfeits = { $bot } a laissé { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    } à la réponse par défaut : { $what }.
+lab-forfeit-late = { $count } en retard
+lab-forfeit-died = { $count ->
+        [one] une par la fin du programme
+       *[other] { $count } par la fin du programme
+    }
+lab-forfeit-illegal = { $count ->
+        [one] une illégale
+       *[other] { $count } illégales
+    }
+lab-forfeit-failed = { $count ->
+        [one] une par une erreur
+       *[other] { $count } par des erreurs
+    }
+lab-complaint = La première plainte de { $bot } :
+lab-seed = une graine est un nombre entier de 0 à { $most }, pas { $seed }
+lab-games = on joue au moins une partie, pas { $games }
 lab-two-bots = un tournoi oppose au moins deux robots différents, et non { $bots }
+lab-no-setting = il n’y a pas de réglage { $key } ; il y a : { $keys }
+lab-vary-values = dites quelles valeurs prend { $key }, par exemple --vary { $key }=VALEUR,VALEUR ; permis : { $allowed }
+lab-vary-fixed = { $key } ne peut pas à la fois varier et être fixé partout
+lab-vary-nothing = rien ne varie : il faut plusieurs éditions, variantes, nombres de joueurs, tables de robots ou valeurs d’un réglage
+lab-vary-twice = deux cases sont le même jeu ; nommez chaque valeur une fois
+lab-broken-pool = un processus qui jouait est mort ; un script qui en emploie plusieurs doit commencer sous { $guard } ou dire workers=1
 lab-needs = il faut { $module }, qui n’est pas installé : { $install }
 lab-needs-out = --turns et --parquet disent quoi garder, il leur faut donc --out DIR
 lab-folder-taken = { $folder } contient autre chose qu’une série de passgo ; nommez un nouveau dossier
 lab-folder-other = { $folder } contient une autre série (ce qui diffère : { $what }) ; nommez un nouveau dossier
 lab-folder-version = { $folder } contient une série de passgo { $theirs }, et ceci est passgo { $ours } ; nommez un nouveau dossier
+lab-folder-more = { $folder } contient déjà une série de { $kept } parties, plus que { $games } ; demandez-en davantage, ou nommez un nouveau dossier
 lab-folder-rules = { $folder } contient une série jouée avec d’autres règles : l’édition a changé depuis ; nommez un nouveau dossier
 lab-no-run = { $folder } ne contient aucune série ; passgo simulate EDITION --out { $folder } en fait une
 lab-unfinished = la série de { $folder } a été interrompue après { $kept } parties sur { $games } ; la commande passgo simulate qui l’a commencée la reprend
@@ -32,6 +58,7 @@ lab-version = la série de { $folder } a été jouée par passgo { $theirs }, et
 lab-rules = la série dans { $folder } a été jouée avec d’autres règles : l’édition a changé depuis ; simulez-la de nouveau dans un autre dossier
 lab-damaged = { $file } manque, est abîmé ou a changé ; simulez la série de nouveau dans un autre dossier
 lab-not-written = impossible d’écrire { $file }
+lab-many-runs = { $runs } séries, c’est trop pour comparer ; on en distingue { $most } au plus
 lab-two-editions = { $folder } est une série { $first } et { $other } une série { $second } ; seules deux séries d’une même édition se comparent
 
 # Les tableaux dans le terminal.
@@ -63,6 +90,7 @@ lab-summary = { $edition } · { $variant } · { $players } joueurs · graine { $
 lab-row-games = parties
 lab-row-rounds = tours de table par partie
 lab-row-seat = victoires de la place { $seat }
+lab-row-order = victoires de qui lance { lab-place }
 lab-row-bot = victoires de { $bot }
 lab-row-setting = réglage
 lab-row-speed = vitesse
@@ -133,14 +161,14 @@ lab-tile-visited = des déplacements finissent sur { $space }
 lab-landings = Où finissent les pions
 lab-landings-most = { $space } arrête le plus de pions : { $share } des déplacements
 lab-landings-note = Toute fin de déplacement compte, même l’envoi en prison. Plus la couleur est chaude, plus c’est fréquent.
-lab-landings-apart = { $space } change le plus : { $first } des déplacements en A, { $second } en B
+lab-landings-apart = { $space } change le plus : { $first } des déplacements en A, { $second } en { $run }
 lab-landings-same = Les déplacements finissent aux mêmes endroits, au hasard près
-lab-landings-apart-note = B moins A, en points de pourcentage : couleur chaude où B arrête plus de pions, froide où il en arrête moins.
+lab-landings-apart-note = { $run } moins A, en points de pourcentage : couleur chaude où { $run } arrête plus de pions, froide où il en arrête moins.
 lab-legend = part des arrivées
-lab-legend-apart = B moins A, en points
+lab-legend-apart = { $run } moins A, en points
 lab-legend-most = { $share } ou plus
 lab-cell = { $space } : { $landings } arrivées, { $share }
-lab-cell-apart = { $space } : { $first } en A, { $second } en B
+lab-cell-apart = { $space } : { $first } en A, { $second } en { $run }
 lab-visited = Ce qui est le plus visité
 lab-visited-most = De tout ce qui s’achète, { $space } est le plus visité : { $share } des déplacements
 lab-visited-note = Les huit propriétés où finissent le plus de déplacements, en parts de tous les déplacements.
@@ -232,18 +260,19 @@ lab-column-completed = réuni
 lab-column-won = puis gagne
 lab-column-landings = arrivées par partie
 
-# Deux séries côte à côte.
+# Des séries côte à côte : A est la première, $run la lettre d’une autre.
 
-lab-compare = Ce que cela change
-lab-differ = Ce que sont A et B
-lab-differ-in = Voici en quoi A et B diffèrent
-lab-differ-not = A et B suivent les mêmes règles
+lab-compare = Ce que { $run } change
+lab-differ = Ce que sont les séries
+lab-differ-in = Voici en quoi elles diffèrent
+lab-differ-not = Elles suivent les mêmes règles
 lab-is-games = parties
 lab-is-players = joueurs
 lab-is-bots = robots
 lab-is-variant = variante
 lab-is-board = plateau
 lab-is-seed = première graine
+lab-is-limit = tours de table au plus
 lab-longer = Les parties s’allongent de { $rounds } tours de table (de { $low } à { $high })
 lab-shorter = Les parties raccourcissent de { $rounds } tours de table (de { $low } à { $high })
 lab-as-long = Les parties durent autant, pour ce que ces parties permettent d’en dire
@@ -254,8 +283,9 @@ lab-changed =
        *[other] { $count } autres chiffres sur { $all } diffèrent plus que le hasard ne l’explique.
     }
 lab-changed-note = Les différences marquées ▲ ou ▼ dépassent ce que le hasard explique. Sur vingt chiffres égaux, un paraît différent par accident.
-lab-column-difference = B moins A
+lab-column-difference = { $run } moins A
 lab-what-rounds = tours de table par partie
+lab-what-bankruptcies = faillites par partie
 lab-what-winner = parties avec un gagnant
 lab-what-order = victoires en lançant { lab-place }
 lab-what-seat = victoires de la place { $seat }
@@ -266,10 +296,21 @@ lab-what-return =
        *[other] rendement des { $group }
     }
 lab-what-ruin = faillites par { $cause }
-lab-change = { $what } : { $first } en A, { $second } en B ({ $apart })
+lab-change = { $what } : { $first } en A, { $second } en { $run } ({ $apart })
 lab-change-none = Aucune différence qui dépasse le hasard
-lab-worth-both = Au tour de table { $round }, les gagnants ont une fortune de { $first } en A, de { $second } en B
-lab-cash-both = Au tour de table { $round }, les gagnants ont { $first } en main en A, { $second } en B
+lab-in-run = { $value } en { $run }
+lab-worth-all = Au tour de table { $round }, fortune des gagnants : { $told }
+lab-cash-all = Au tour de table { $round }, argent en main des gagnants : { $told }
+
+# Un plan de séries.
+
+lab-sweep-told = { $cells } cases de { $games } parties, graines { $first } à { $last } dans chacune ; comparées à { $base }
+lab-sweep-value = valeur
+lab-sweep-apart = écart
+lab-sweep-note = Les écarts se comptent depuis la première case, sur des paires de parties de même graine ; pour les taux, en points de pourcentage. Les parenthèses sont des intervalles à 95 %. ▲ et ▼ dépassent le hasard. Les victoires comptent sur toutes les parties, celles d’un robot par place.
+lab-sweep-picture = Écart de chaque case à { $base }, avec des intervalles à 95 %
+lab-sweep-stopped = Ce qui est joué est gardé ; la même commande le reprend.
+lab-sweep-written = Tables et images dans { $folder } ; chaque case y est une série pour passgo report.
 
 # Comment refaire la même série.
 

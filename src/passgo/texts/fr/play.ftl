@@ -176,6 +176,8 @@ play-which-property =
        *[all] Quelle propriété ?
     }
 play-lot = { $deed } : qu’en faites-vous ?
+play-nothing-asked = On ne vous demande rien pour l’instant.
+play-no-seat = Vous n’avez pas de place à cette table.
 play-nothing-to-manage = Il n’y a rien à bâtir, à vendre, à hypothéquer ni à lever en ce moment.
 
 # Les mots à l’invite, et ce qui peut les suivre
@@ -335,6 +337,7 @@ play-loaded = { $file } : la partie reprend.
 play-damaged = il est abîmé, ou d’une autre version du jeu
 play-other-version = la partie a commencé avec { $edition } version { $began }, et ce passgo joue la version { $plays }
 play-other-edition = c’est une partie de « { $edition } », une édition qui n’est pas ici
+play-other-bot = { $bot } y jouait, ce qui est le programme de quelqu’un ; passgo play --load avec --bots { $bot } le laisse continuer
 play-not-ours = ce n’est pas une partie de passgo
 play-cannot-write = Impossible d’écrire { $file } : { $why }.
 play-cannot-read = Impossible de lire { $file } : { $why }.

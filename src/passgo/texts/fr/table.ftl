@@ -27,6 +27,7 @@ table-voted = { $vote ->
 table-refused-watching = Vous regardez ; entrez avec un nom pour participer.
 table-refused-no-seat = Vous n’avez pas de place à cette table.
 table-refused-no-such-seat = Cette place n’existe pas.
+table-refused-no-such-bot = Ce robot n’existe pas ici.
 table-refused-started-already = La partie a déjà commencé.
 table-refused-not-started = La partie n’a pas encore commencé.
 table-refused-game-over = La partie est terminée.

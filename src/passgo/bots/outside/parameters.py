@@ -1,0 +1,48 @@
+"""What can be set about the bots that come with passgo: `trader:reserve=200:greed=1.2`."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from passgo.bots.random import ODDS
+from passgo.bots.simple import BUY_RESERVE, RESERVE
+from passgo.bots.strong import PLAYOUTS, ROUNDS
+from passgo.bots.trader import PATIENCE
+
+
+class Parameter(NamedTuple):
+    """Whole unless its default has a point."""
+
+    name: str
+    default: int | float
+    low: int | float
+    high: int | float
+    about: str
+
+    def read(self, text: str) -> int | float | None:
+        """The value that a text names; None if it is none, or out of range."""
+        try:
+            value = int(text) if isinstance(self.default, int) else float(text)
+        except ValueError:
+            return None
+        return value if self.low <= value <= self.high else None
+
+
+DEALING: Final = (
+    Parameter("reserve", 0, 0, 100_000, "dollars of Classic that it keeps when it buys, bids and builds"),
+    Parameter("greed", 1.0, 0.1, 10.0, "what it asks for itself of a deal, for each dollar that the other gains"),
+    Parameter("patience", PATIENCE, 1, 1000, "rounds until it looks for deals again where no deed has changed hands"),
+)
+PARAMETERS: Final[dict[str, tuple[Parameter, ...]]] = {
+    "random": (Parameter("odds", ODDS, 1, 1_000_000, "one in so many decisions is a bid or a deal out of the blue"),),
+    "simple": (
+        Parameter("reserve", RESERVE, 0, 100_000, "dollars of Classic that it keeps when it builds"),
+        Parameter("buy_reserve", BUY_RESERVE, 0, 100_000, "dollars of Classic that it keeps when it buys a first lot"),
+    ),
+    "trader": DEALING,
+    "strong": (
+        Parameter("playouts", PLAYOUTS, 1, 100_000, "futures in which it tries each candidate"),
+        Parameter("rounds", ROUNDS, 1, 1000, "rounds that a future is played on"),
+        *DEALING,
+    ),
+}

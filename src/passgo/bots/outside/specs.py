@@ -1,0 +1,238 @@
+"""Who plays, as text: `trader`, `trader:reserve=200:greed=1.2`, `module:Class`, `./file.py:Class`, `exec:./program`.
+
+A specification is text wherever it goes: to other processes, into records, reports and run folders. Only where a game
+is played a bot is made of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from passgo.bots.base import StateBot
+from passgo.bots.builtin import BOTS
+from passgo.bots.outside.contract import SECONDS
+from passgo.bots.outside.guests import ClassBot
+from passgo.bots.outside.parameters import PARAMETERS
+from passgo.bots.outside.program_bot import ProgramBot, command_of
+from passgo.bots.outside.troubles import FORMS, BadBot
+
+GROUP: Final = "passgo.bots"  # of entry points: a name and the class that it stands for
+PROGRAM: Final = "exec:"
+
+Value = int | float | bool | str
+Maker = Callable[[int, float], StateBot]  # from a seed and the seconds for a decision
+
+
+def check(spec: str) -> None:
+    """A specification that names no bot is a BadBot, which says what is allowed."""
+    if spec not in BOTS:
+        maker(spec)
+
+
+def check_form(spec: str) -> None:
+    """The same as far as it can be told without running anybody's code."""
+    if not is_outside(spec):
+        check(spec)
+    elif ":" not in spec and spec not in bot_names():
+        raise unknown(spec)
+
+
+def is_outside(spec: str) -> bool:
+    """Whether somebody else's code would run."""
+    return spec.partition(":")[0] not in BOTS
+
+
+def split(text: str) -> list[str]:
+    """The specifications in a list; commas part them, but not between quotes."""
+    parts, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            parts.append("")
+            continue
+        parts[-1] += letter
+        if letter in "\"'" and quote in ("", letter):
+            quote = "" if quote else letter
+    return [part.strip() for part in parts]
+
+
+def bot_names() -> list[str]:
+    """Those that a name is enough for: our own, then those of other packages."""
+    return [*BOTS, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in BOTS)]
+
+
+def named_bots(texts: Iterable[str]) -> dict[str, str]:
+    """Specifications by plain names, from texts like `mine=exec:./my-bot`; each is tried."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, spec = text.partition("=")
+        if not equals or not re.fullmatch("[a-z0-9-]{1,24}", name):
+            raise BadBot("bad-bot-name", name=repr(text), form="my-bot=exec:./my-bot")
+        if name in found or name in BOTS:
+            raise BadBot("bad-bot-twice", name=name)
+        check(spec)
+        found[name] = spec
+    return found
+
+
+@lru_cache(maxsize=256)
+def maker(spec: str) -> Maker:
+    """What makes a bot of a specification; all that can be known to be wrong with it is a BadBot at once."""
+    if spec.startswith(PROGRAM):
+        command = command_of(spec.removeprefix(PROGRAM))
+        return lambda seed, seconds: ProgramBot(spec, command, seed, seconds)
+    head, *rest = spec.split(":")
+    if head in BOTS:
+        return builtin(spec, head, rest)
+    if head in PARAMETERS or not head:
+        raise unknown(spec)
+    for entry in entry_points(group=GROUP):
+        if entry.name == head:
+            return from_class(spec, loaded(spec, entry.load), rest)
+    if not rest or "=" in rest[0]:
+        raise unknown(head)
+    if head.endswith(".py") or "/" in head or os.sep in head:
+        path = Path(head)
+        if not path.is_file():
+            raise BadBot("bad-bot-file", file=head)
+        module = loaded(spec, lambda: module_of(path))
+    else:
+        module = loaded(spec, lambda: module_called(head))
+    found = getattr(module, rest[0], None)
+    if found is None:
+        raise BadBot("bad-bot-class", module=head, name=rest[0])
+    return from_class(spec, found, rest[1:])
+
+
+def unknown(name: str) -> BadBot:
+    return BadBot("bad-bot-unknown", bot=repr(name), bots=", ".join(bot_names()), forms=FORMS)
+
+
+# our own
+
+
+def builtin(spec: str, name: str, parts: list[str]) -> Maker:
+    """One of ours; one that a program entered into `BOTS` itself takes what its class takes."""
+    if name not in PARAMETERS:
+        return from_class(spec, BOTS[name], parts)
+    allowed = {parameter.name: parameter for parameter in PARAMETERS[name]}
+    values: dict[str, Any] = {}
+    for key, text in pairs(spec, parts).items():
+        if key not in allowed:
+            raise BadBot("bad-bot-parameter", bot=name, name=repr(key), names=", ".join(allowed))
+        parameter = allowed[key]
+        value = parameter.read(text)
+        if value is None:
+            kind = "bad-bot-whole" if isinstance(parameter.default, int) else "bad-bot-number"
+            raise BadBot(kind, name=key, bot=name, low=f"{parameter.low}", high=f"{parameter.high}", value=repr(text))
+        values[key] = value
+    made: Callable[..., StateBot] = BOTS[name]
+    return lambda seed, seconds: made(seed, **values)
+
+
+def pairs(spec: str, parts: list[str]) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        if not key or not equals or key in values:
+            raise BadBot("bad-bot-written", bot=spec.partition(":")[0], part=repr(part))
+        values[key.strip()] = value.strip()
+    return values
+
+
+# other people's
+
+
+def from_class(spec: str, made: Any, parts: list[str]) -> Maker:
+    """A class, or a function that makes a bot. It is tried once here, so that nobody learns it in game 500."""
+    values: dict[str, Value] = {key: read_value(text) for key, text in pairs(spec, parts).items()}
+    takes_seed = check_parameters(spec, made, values)
+
+    def make(seed: int, seconds: float) -> StateBot:
+        given: Mapping[str, Value] = {"seed": seed, **values} if takes_seed and "seed" not in values else values
+        try:
+            player = made(**given)
+        except Exception as error:
+            raise BadBot("bad-bot-make", bot=spec, why=f"{type(error).__name__}: {error}") from error
+        if not callable(getattr(player, "choose", None)):
+            raise BadBot("bad-bot-choose", bot=spec)
+        return ClassBot(spec, player, seed, seconds)
+
+    make(0, SECONDS)
+    return make
+
+
+def check_parameters(spec: str, made: Any, values: Mapping[str, Value]) -> bool:
+    """Whether it takes a seed; a parameter that it does not take is a BadBot."""
+    if not callable(made):
+        raise BadBot("bad-bot-choose", bot=spec)
+    try:
+        takes = inspect.signature(made).parameters
+    except ValueError:  # compiled classes do not tell, and those of ours take a seed
+        return True
+    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in takes.values()):
+        return True
+    for name in values:
+        if name not in takes:
+            own = [each for each in takes if each != "seed"]
+            missing = "bad-bot-parameter" if own else "bad-bot-no-parameters"
+            raise BadBot(missing, bot=spec.rpartition(f":{name}=")[0], name=repr(name), names=", ".join(own))
+    return "seed" in takes
+
+
+def read_value(text: str) -> Value:
+    """What a text looks like: a whole number, a number, yes or no, else itself."""
+    if text in ("true", "false"):
+        return text == "true"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text
+
+
+def loaded(spec: str, load: Callable[[], Any]) -> Any:
+    """Whatever goes wrong in somebody's module while it is imported is told in a sentence."""
+    try:
+        return load()
+    except (Exception, SystemExit) as error:
+        raise BadBot("bad-bot-load", bot=spec, why=f"{type(error).__name__}: {error}") from error
+
+
+def module_called(name: str) -> ModuleType:
+    """A module that is installed or lies in this folder."""
+    if "" not in sys.path and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    return import_module(name)
+
+
+def module_of(path: Path) -> ModuleType:
+    """The module in a file; what lies beside it can be imported there."""
+    path = path.resolve()
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    name = f"passgo_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:12]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # before it runs: dataclasses look it up
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

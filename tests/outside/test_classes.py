@@ -1,0 +1,216 @@
+"""Classes from outside in this process: fair copies, checked answers, limits, and everything counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from passgo import Action, Game
+from passgo.bots import BadBot, Bot, StateBot, TraderBot, bot
+from passgo.bots.outside.alarm import ALARM
+from passgo.bots.outside.guests import PATIENCE, STRIKES, ClassBot
+from passgo.bots.outside.specs import maker
+from passgo.engine.machine import decider
+from passgo.testing import table
+
+SHORT = 0.05
+
+
+@pytest.fixture(autouse=True)
+def clean() -> Iterator[None]:
+    yield
+    STRIKES.clear()
+    ALARM.end()
+
+
+def seat(player: Bot, seconds: float = 60.0) -> ClassBot:
+    return ClassBot("./its.py:Class", player, 1, seconds)
+
+
+def to_buy() -> Game:
+    return table(players=2).has(0, 1500).at(0, "GO").dice(2, 4).play("roll").game
+
+
+class Says:
+    """Whatever it was told to."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, game: Game) -> Any:
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", ["buy", " BUY ", Game.start("ultimate").action("buy")])
+def test_an_action_or_its_text(answer: object) -> None:
+    guest = seat(Says(answer))
+    assert guest.choose(to_buy()).text == "buy" and not guest.forfeits
+
+
+@pytest.mark.parametrize(
+    ("answer", "verdict"),
+    [
+        (None, "illegal"),
+        (17, "illegal"),
+        ("", "illegal"),
+        ("roll", "illegal"),
+        ("buy 39", "illegal"),
+        ("bid 9999999999999999999999", "illegal"),
+        ("interrupt 0", "illegal"),
+        ("quiet 1", "illegal"),
+        ("offer 1 $99999 for 39", "illegal"),
+        (RuntimeError("no"), "failed"),
+        (SystemExit(1), "failed"),
+        (RecursionError(), "failed"),
+    ],
+)
+def test_anything_else_goes_to_the_default(answer: object, verdict: str) -> None:
+    guest, game = seat(Says(answer)), to_buy()
+    before = game.digest()
+    assert guest.choose(game).text == "decline"
+    assert guest.forfeits == {verdict: 1} and game.digest() == before
+    assert ("Traceback" in guest.complaint) == (verdict == "failed")
+
+
+def test_ctrl_c_is_nobody_s_answer() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        seat(Says(KeyboardInterrupt())).choose(to_buy())
+
+
+class Thinks:
+    """For ever, and lets nobody interrupt it."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, game: Game) -> str:
+        self.asked += 1
+        while True:
+            try:
+                while True:
+                    pass
+            except Exception:
+                pass
+
+
+def test_one_that_thinks_for_ever_is_interrupted() -> None:
+    thinker = Thinks()
+    guest = seat(thinker, SHORT)
+    for _ in range(PATIENCE + 4):
+        assert guest.choose(to_buy()).text == "decline"
+    assert guest.forfeits == {"late": PATIENCE + 4}
+    assert thinker.asked == PATIENCE  # then it stays out
+
+
+def test_a_quick_one_is_not_interrupted() -> None:
+    class Quick:
+        def choose(self, game: Game) -> Action:
+            assert game.decision is not None
+            return game.decision.options[0]
+
+    guest = seat(Quick(), SHORT)
+    game = Game.start("classic", 2, 3)
+    for _ in range(600):
+        if game.over:
+            break
+        game.play(guest.choose(game))
+    assert not guest.forfeits
+
+
+class Plays:
+    """Tries what it was given, as far as it goes."""
+
+    def __init__(self) -> None:
+        self.rolls: list[tuple[int, int]] = []
+        self.seeds: list[object] = []
+
+    def choose(self, game: Game) -> str:
+        self.seeds.append(game.header.seed)
+        for _ in range(50):
+            if (decision := game.decision) is None:
+                break
+            game.play(decision.options[0])
+        self.rolls.append((int(game.state.die), int(game.state.other_die)))
+        return "roll"
+
+
+def test_the_game_it_gets_is_a_copy_with_other_dice() -> None:
+    """It may play it on; that changes nothing at the table, and tells nothing of what is to come."""
+    player = Plays()
+    guest = seat(player)
+    game = Game.start("classic", 2, 8765)
+    before = game.digest()
+    for _ in range(12):
+        assert guest.choose(game).text == "roll"
+    assert game.digest() == before and not guest.forfeits
+    assert len(set(player.rolls)) > 3 and set(player.seeds) == {0}
+
+
+def test_hidden_cards_of_others_are_hidden_from_it() -> None:
+    """In Millionaire cards lie face down: what a bot is given is dealt anew among all that they can be."""
+    game = Game.start("millionaire", 3, 2)
+    seats = [bot("simple", seat) for seat in range(3)]
+
+    def hidden(of: Game, seen_by: int) -> list[int]:
+        s = of.state
+        cards = range(len(s.edition.cards))
+        return [card for card in cards if s.edition.card_secret[card] and s.holder[card] not in (-1, seen_by)]
+
+    while (decision := game.decision) is not None and not (hidden(game, decision.player) and decision.player == 0):
+        game.play(seats[decision.player].choose(game))
+    guesses = []
+
+    class Looks:
+        def choose(self, game: Game) -> Action:
+            guesses.append(tuple(hidden(game, 0)))
+            assert game.decision is not None
+            return game.decision.default_action
+
+    guest = seat(Looks())
+    for _ in range(20):
+        guest.choose(game)
+    assert len(set(guesses)) > 1
+
+
+def test_a_subclass_of_ours_that_picks() -> None:
+    """On bare states, as the built-in ones do; and what it gets wrong is caught all the same."""
+
+    class Stubborn(TraderBot):
+        def pick(self, s: object) -> int:
+            return 0  # an interrupt, which answers no question
+
+    guest = seat(Stubborn())
+    assert guest.choose(to_buy()).text == "decline" and guest.forfeits == {"illegal": 1}
+
+
+def test_a_deal_is_played_as_it_was_said() -> None:
+    t = table(players=2).owns(0, "Boardwalk").owns(1, "Baltic Avenue").at(0, "GO").dice(4, 6).play("roll")
+    guest = seat(Says("offer 1 Boardwalk for Baltic Avenue, $300"))
+    action = guest.choose(t.game)
+    assert action.text == "offer 1 39 for 3, $300"
+    t.play(action.text)
+    decision = t.game.decision
+    assert decision is not None and decision.kind == "trade" and decision.offer == (("39",), ("3", "$300"))
+
+
+def test_the_examples_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = Path(__file__).parents[2] / "examples/bots"
+    maker.cache_clear()
+    frugal, hunter = f"{folder}/frugal.py:Frugal", f"{folder}/bargain_hunter.py:BargainHunter:most=90"
+    works = table(players=2).has(0, 1500).at(0, 5).dice(3, 4).play("roll").game
+    assert works.decision is not None and works.decision.deed is not None and works.decision.deed.kind == "utility"
+    assert bot(frugal).choose(works).text == "decline" and bot("trader").choose(works).text == "buy"
+    assert bot(hunter).choose(to_buy()).text == "decline"  # Oriental Avenue costs 100
+    assert bot(hunter.replace("90", "100")).choose(to_buy()).text == "buy"
+    with pytest.raises(BadBot, match="takes no parameter 'least'; it takes: most"):
+        bot(hunter.replace("most", "least"))
+    bots: list[StateBot] = [bot(frugal), bot(hunter)]
+    game = Game.start("classic", 2, 5)
+    while not game.over and game.state.round < 30:
+        game.play(bots[decider(game.state)].choose(game))
+    assert not any(each.forfeits for each in bots if isinstance(each, ClassBot))
