@@ -15,6 +15,7 @@ from typer.testing import Result
 from passgo.lab.chunks import Chunk
 from passgo.lab.folder import Folder, checksum
 from passgo.lab.runner import Plan
+from passgo.lab.schema import SCHEMAS
 
 Run = Callable[..., Result]
 WANTED = ("simulate", "classic", "--games", 170, "--max-rounds", 12, "--bots", "simple,random", "--turns")
@@ -34,10 +35,7 @@ def alone(passgo: Run, tmp_path: Path) -> dict[str, bytes]:
 def test_two_workers_write_the_same_bytes(passgo: Run, tmp_path: Path, alone: dict[str, bytes]) -> None:
     assert passgo(*WANTED, "--out", tmp_path / "two", "--workers", 2).exit_code == 0
     assert contents(tmp_path / "two") == alone
-    assert set(alone) == {
-        *("manifest.json", "games.csv", "players.csv", "turns.csv"),
-        *("spaces.csv", "deeds.csv", "groups.csv", "rounds.csv"),
-    }
+    assert set(alone) == {"manifest.json", "totals.json", *(f"{table}.csv" for table in SCHEMAS)}
 
 
 KILLED = """
@@ -98,7 +96,7 @@ def test_another_plan_in_the_same_folder_is_refused(refused: Callable[..., str],
     few = ("simulate", "classic", "--games", 2, "--max-rounds", 3, "--out", tmp_path / "run")
     assert passgo(*few).exit_code == 0
     assert "holds another run (different: seed)" in refused(*few, "--seed", 5)
-    assert "holds another run (different: games)" in refused(*few, "--games", 3)
+    assert "holds a run of 2 games already, which is more than 1" in refused(*few, "--games", 1)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("dear")
     assert "holds something else" in refused(*few[:-1], tmp_path / "mine")

@@ -44,7 +44,7 @@ VERSION = {
 def test_a_run_of_another_version(
     refused: Refused, classic: Path, language: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("passgo.lab.report.run.__version__", "0.1.0")
+    monkeypatch.setattr("passgo.lab.folder.__version__", "0.1.0")
     manifest = json.loads((classic / "manifest.json").read_text())
     (classic / "manifest.json").write_text(json.dumps({**manifest, "passgo": "0.0.9"}))
     assert words in refused("report", classic, "--lang", language).replace("\u00a0", " ")

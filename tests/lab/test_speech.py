@@ -36,7 +36,10 @@ def test_a_figure_with_its_interval() -> None:
 
 
 def test_trouble_is_a_value_error_in_english_until_told() -> None:
-    trouble = Trouble("lab-no-bot", bot="'x'", bots="simple")
+    trouble = Trouble("lab-two-bots", bots="'simple'")
     assert isinstance(trouble, ValueError)
-    assert str(trouble) == "there is no bot 'x'; there are: simple"
-    assert trouble.told("fr").replace("\u00a0", " ") == "il n’y a pas de robot 'x' ; il y a : simple"
+    assert str(trouble) == "a tournament is between two or more different bots, not 'simple'"
+    assert (
+        trouble.told("fr").replace("\u00a0", " ")
+        == "un tournoi oppose au moins deux robots différents, et non 'simple'"
+    )

@@ -9,12 +9,15 @@ def ended(winners: int) -> Tally:
     s.over = True
     s.winners = winners
     tally = Tally(3)
-    tally.add(s, ["a", "b", "a"], 100)
+    s.first = 1
+    tally.add(s, ["a", "b", "a"], 100, seed=0)
     return tally
 
 
 def test_one_winner() -> None:
     assert ended(0b010).wins_by_seat == [0, 1, 0]
+    assert ended(0b010).wins_by_order == [1, 0, 0]
+    assert ended(0b100).wins_by_order == [0, 1, 0]
     assert ended(0b010).wins_by_bot == {"a": 0, "b": 1}
 
 
@@ -36,7 +39,8 @@ def test_rounds() -> None:
     tally = Tally(2)
     tally.rounds.update({10: 5, 20: 3, 90: 2})
     tally.games = 10
-    assert tally.mean_rounds == 29
+    assert tally.mean_rounds.value == 29
+    assert tally.mean_rounds.low < 29 < tally.mean_rounds.high
     assert tally.rounds_within(0.5) == 10
     assert tally.rounds_within(0.51) == 20
     assert tally.rounds_within(0.9) == 90

@@ -45,7 +45,7 @@ def test_ratings_of_three_fit_each_pair() -> None:
 def test_wins_and_places_add_up() -> None:
     plan = tournament_plan(Plan("classic", bots=("simple", "random"), seed=2, variant="short", max_rounds=80))
     score = Score(plan.bots)
-    for placement in placed_chunk(plan, 0, 12):
+    for placement in placed_chunk(plan, 0, 12)[0]:
         score.add(*placement)
     assert sum(score.wins.values()) == pytest.approx(12 - score.undecided)
     assert score.seats == {"simple": 24, "random": 24}

@@ -12,18 +12,13 @@ from passgo.engine.events import CAUSES, cause_about, cause_kind
 from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
-from passgo.lab.runner import Dealer, Plan
+from passgo.lab.runner import Dealer, Plan, run_name
+from passgo.lab.schema import figure, truth
 from passgo.lab.tally import Tally
 from passgo.texts import Texts
 
-GAME_COLUMNS = ("game", "seed", "first", "rounds", "turns", "rolls", "ended", "winners", "past_hope")
-PLAYER_COLUMNS = (
-    *("game", "seat", "order", "bot", "place", "won", "cash", "worth", "deeds"),
-    *("bankrupt_round", "creditor", "cause", "about", "group"),
-)
-TURN_COLUMNS = ("game", "round", "seat", "cash", "worth", "deeds", "buildings")
-ROW_TABLES = {"games": GAME_COLUMNS, "players": PLAYER_COLUMNS, "turns": TURN_COLUMNS}
-
+ROW_TABLES = ("games", "players", "turns")  # those with rows for every game; the others are made of sums
+NOBODY = -1  # instead of a seat
 BY_UNIT = (
     *("owned", "price", "built", "interest", "back", "earned", "rents", "tied", "completed", "completer_won"),
     *("earned_squares", "money_squares", "products", "evens"),
@@ -33,6 +28,7 @@ SUMS = ("landings", *BY_UNIT, *BY_ROUND)
 
 
 Sparse = tuple[int, list[tuple[int, int]]]  # how long a column is, and its numbers other than 0 with their places
+Sums = dict[str, list[int]]
 
 
 @dataclass
@@ -46,9 +42,9 @@ class Chunk:
         return {"tally": self.tally.data(), "sums": self.sums, "rows": self.rows}
 
 
-def is_whole(data: dict[str, Any] | None) -> bool:
-    """Whether a chunk was written to its end, and with all that is counted today; else its games are played again."""
-    return data is not None and "past_hope" in data["tally"]
+def is_whole(data: dict[str, Any] | None, games: int) -> bool:
+    """Whether a chunk has so many games, and all that is counted today; else they are played again."""
+    return data is not None and set(Tally(0).data()) <= set(data["tally"]) and data["tally"]["games"] == games
 
 
 def restored_chunk(data: dict[str, Any]) -> Chunk:
@@ -60,7 +56,13 @@ def sparse(column: list[int]) -> Sparse:
     return len(column), [(at, value) for at, value in enumerate(column) if value]
 
 
-def add_up(sums: dict[str, list[int]], more: dict[str, Sparse]) -> None:
+def restored_sums(data: dict[str, Sparse]) -> Sums:
+    sums: Sums = {}
+    add_up(sums, data)
+    return sums
+
+
+def add_up(sums: Sums, more: dict[str, Sparse]) -> None:
     for name, (size, numbers) in more.items():
         column = sums.setdefault(name, [0] * size)
         for at, value in numbers:
@@ -84,47 +86,52 @@ class Keeper:
         self.plan = plan
         self.dealer = Dealer(plan)
         self.book = GameStats(self.dealer.printing, plan.players)
-        self.texts = Texts.of(plan.checked())
+        header = plan.checked()
+        self.texts = Texts.of(header)
+        self.run = run_name(plan, header)
 
     def chunk(self, first: int, count: int, turns: bool) -> Chunk:
         tally = Tally(self.plan.players)
         games: list[Sequence[object]] = []
         players: list[Sequence[object]] = []
-        samples: list[Sequence[object]] = []
+        samples: list[str] = []
         for k in range(first, first + count):
             seating = self.plan.seating(k)
             s = self.dealer.watched(k, self.book)
-            tally.add(s, seating, self.plan.max_rounds)
+            tally.add(s, seating, self.plan.max_rounds, self.plan.seed + k)
             games.append(self.game_row(s, k))
             players += self.player_rows(s, k, seating)
             if turns:
-                samples += self.turn_rows(k)
+                samples += self.turn_lines(k)
         rows = {"games": lines(games), "players": lines(players)}
         if turns:
-            rows["turns"] = lines(samples)
+            rows["turns"] = "".join(samples)
+        tally.forfeits = self.dealer.forfeits
         return Chunk(tally, {name: sparse(listed(getattr(self.book, name))) for name in SUMS}, rows)
 
     def game_row(self, s: State, k: int) -> Sequence[object]:
         ended = "limit" if not s.over else "last one left" if s.solvent == 1 else "count"
-        winners = " ".join(str(p) for p in range(s.players) if s.winners >> p & 1)
+        winners = int(s.winners)
+        alone = winners.bit_length() - 1 if winners.bit_count() == 1 else NOBODY
         rounds = min(int(s.round), self.plan.max_rounds)
-        hopeless = "true" if is_past_hope(s) else "false"
-        return (k, self.plan.seed + k, int(s.first), rounds, int(s.turns), int(s.rolls), ended, winners, hopeless)
+        played = (int(s.first), rounds, int(s.turns), int(s.rolls))
+        outcome = (ended, winners.bit_count(), alone, truth(is_past_hope(s)))
+        return (self.run, k, self.plan.seed + k, *played, *outcome)
 
     def player_rows(self, s: State, k: int, seating: Sequence[str]) -> Iterable[Sequence[object]]:
         places = standing(s, self.book)
         winners = sum(s.winners >> p & 1 for p in range(s.players))
         for p in range(s.players):
-            won = f"{1 / winners:g}" if s.winners >> p & 1 else 0
+            won = figure(1 / winners if s.winners >> p & 1 else 0.0)
             order = (p - s.first) % s.players
             wealth = 0 if s.bankrupt[p] else int(worth(s, p))
-            row = (k, p, int(order), seating[p], places[p], won, int(s.cash[p]), wealth, int(s.deeds_held[p]))
+            row = (self.run, k, p, int(order), seating[p], places[p], won, int(s.cash[p]), wealth, int(s.deeds_held[p]))
             yield (*row, *self.ruin(s, p))
 
     def ruin(self, s: State, p: int) -> tuple[object, ...]:
         """When a player went bankrupt, to whom, and what for."""
         if not s.bankrupt[p]:
-            return ("", "", "", "", "")
+            return (0, "", NOBODY, "", "", "")
         why = int(self.book.why[p])
         creditor = int(self.book.out_to[p])
         kind, about = CAUSES[cause_kind(why)], int(cause_about(why))
@@ -136,15 +143,17 @@ class Keeper:
             name = texts.space_name(about)
         elif kind == "card":
             name = texts.deck(texts.edition.deck_of[about])
-        return (int(self.book.out_round[p]), creditor if creditor >= 0 else "bank", kind, name, group)
+        whose = ("player", creditor) if creditor >= 0 else ("bank", NOBODY)
+        return (int(self.book.out_round[p]), *whose, kind, name, group)
 
-    def turn_rows(self, k: int) -> Iterable[Sequence[object]]:
+    def turn_lines(self, k: int) -> Iterable[str]:
+        """Written as they are, numbers alone: a run has hundreds of times as many of these as games."""
         samples = listed(self.book.samples)
-        width = int(SAMPLE)
-        for at in range(0, len(samples), width):
-            number = at // width
-            seat = number % self.plan.players
-            yield (k, number // self.plan.players + 1, seat, *samples[at : at + width])
+        start = f"{self.run},{k},"
+        for number, at in enumerate(range(0, len(samples), int(SAMPLE))):
+            before, seat = divmod(number, self.plan.players)
+            cash, wealth, deeds, buildings = samples[at : at + int(SAMPLE)]
+            yield f"{start}{before + 1},{seat},{cash},{wealth},{deeds},{buildings}\n"
 
 
 def standing(s: State, book: GameStats) -> list[int]:

@@ -1,11 +1,15 @@
 """Plays many games between bots. A game is addressed by its number, so how a run is cut into chunks changes nothing."""
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from passgo.bots import BOTS, bot
-from passgo.bots.base import Bot, play_out
-from passgo.bots.game_stats import GameStats, watch_out
+from passgo import __version__
+from passgo.bots import BOTS, StateBot, bot
+from passgo.bots.game_stats import GameStats
+from passgo.bots.outside.contract import SECONDS
+from passgo.bots.outside.hosting import play
+from passgo.bots.outside.specs import check
 from passgo.engine.actions import TIME
 from passgo.engine.columns import empty
 from passgo.engine.machine import advance, perform
@@ -14,9 +18,11 @@ from passgo.engine.record import Header, checked_header
 from passgo.engine.rules.preparation import prepared
 from passgo.engine.settings import as_column
 from passgo.engine.state import TIMED, VARIANTS, State
+from passgo.lab.forfeits import Forfeits
 from passgo.lab.speech import Trouble
 from passgo.lab.tally import Tally
 
+MOST_SEED = 2**53  # so that every game's seed is exact in tables and JSON, whoever reads them
 SEATS = 16  # more than any edition has; spreads the seeds of bots
 
 
@@ -34,12 +40,12 @@ class Plan:
     max_rounds: int = 1000
     time_after: int = 30  # rounds after which time is called in a timed game
     tables: tuple[tuple[str, ...], ...] = ()  # who sits where, game after game; else the bots in turn
+    bot_time: float = SECONDS  # that a bot from outside has for a decision
 
     def checked(self) -> Header:
         """What each of the games begins with; something wrong is a ValueError that names what is allowed."""
-        for name in self.bots:
-            if name not in BOTS:
-                raise Trouble("lab-no-bot", bot=repr(name), bots=", ".join(BOTS))
+        if isinstance(self.seed, int) and not 0 <= self.seed <= MOST_SEED:
+            raise Trouble("lab-seed", seed=str(self.seed), most=str(MOST_SEED))
         return checked_header(self.edition, self.players, self.seed, self.settings, self.variant, self.skin, None)
 
     def seating(self, k: int) -> list[str]:
@@ -49,12 +55,26 @@ class Plan:
         return [self.bots[(seat + k) % len(self.bots)] for seat in range(self.players)]
 
 
+def run_name(plan: Plan, header: Header) -> str:
+    """What is played as a short name, the same for any number of games of it."""
+    said = (
+        *(__version__, header.edition.name, header.rules_digest, header.variant, header.skin, plan.players),
+        *(sorted(header.settings.items()), plan.bots, plan.tables, plan.seed, plan.max_rounds, plan.time_after),
+    )
+    return "r" + hashlib.sha256(repr(said).encode()).hexdigest()[:10]
+
+
 class Dealer:
     """Sets up games of a plan; what all of them share is worked out once."""
 
     def __init__(self, plan: Plan) -> None:
         header = plan.checked()
+        for spec in plan.bots:
+            check(spec)
         self.plan = plan
+        self.header = header
+        self.forfeits = Forfeits()  # of all games so far
+        self.guests = any(spec not in BOTS for spec in plan.bots)  # who want to know where they sit
         self.settings = header.settings
         self.rules = as_column(header.settings)
         self.printing = header.edition.printing(header.settings)
@@ -69,20 +89,33 @@ class Dealer:
         s.events = empty()
         return s
 
-    def seated(self, k: int) -> list[Bot]:
+    def seated(self, k: int) -> list[StateBot]:
         """The bots of game k. Their coins come from below zero, so that no game's dice fall like them."""
         first = (self.plan.seed + k) * SEATS
-        return [bot(name, -1 - first - seat) for seat, name in enumerate(self.plan.seating(k))]
+        seconds = self.plan.bot_time
+        bots = [bot(spec, -1 - first - seat, seconds) for seat, spec in enumerate(self.plan.seating(k))]
+        if self.guests:
+            for seat, each in enumerate(bots):
+                each.sit(self.header, seat)
+        return bots
+
+    def rise(self, s: State, bots: list[StateBot]) -> None:
+        """All leave the table."""
+        if self.guests:
+            for each in bots:
+                each.leave(s)
+            self.forfeits.add(bots)
 
     def played(self, k: int) -> State:
         """Game k at its end, or at the limit of rounds."""
         s = self.dealt(k)
         bots = self.seated(k)
         if s.variant == TIMED:
-            play_out(s, bots, min(self.plan.time_after, self.plan.max_rounds))
+            play(s, bots, min(self.plan.time_after, self.plan.max_rounds))
             if not s.over:
                 perform(s, TIME)
-        play_out(s, bots, self.plan.max_rounds)
+        play(s, bots, self.plan.max_rounds)
+        self.rise(s, bots)
         return s
 
     def watched(self, k: int, book: GameStats) -> State:
@@ -91,11 +124,12 @@ class Dealer:
         bots = self.seated(k)
         book.begin(s)
         if s.variant == TIMED:
-            watch_out(s, bots, book, min(self.plan.time_after, self.plan.max_rounds))
+            play(s, bots, min(self.plan.time_after, self.plan.max_rounds), book)
             if not s.over:
                 perform(s, TIME)
-        watch_out(s, bots, book, self.plan.max_rounds)
+        play(s, bots, self.plan.max_rounds, book)
         book.finish(s)
+        self.rise(s, bots)
         return s
 
 
@@ -104,5 +138,6 @@ def run_chunk(plan: Plan, first: int, count: int) -> Tally:
     dealer = Dealer(plan)
     tally = Tally(plan.players)
     for k in range(first, first + count):
-        tally.add(dealer.played(k), plan.seating(k), plan.max_rounds)
+        tally.add(dealer.played(k), plan.seating(k), plan.max_rounds, plan.seed + k)
+    tally.forfeits = dealer.forfeits
     return tally

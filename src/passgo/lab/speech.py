@@ -1,5 +1,7 @@
 """How the lab speaks: its messages, figures as each language writes them, and what is wrong in a sentence."""
 
+from importlib.util import find_spec
+
 from passgo.lab.statistics import Estimate
 from passgo.texts.catalogue import message
 from passgo.texts.words import NARROW_SPACE, SPACE
@@ -17,6 +19,12 @@ class Trouble(ValueError):
 
     def told(self, language: str) -> str:
         return message(language, self.name, self.facts)
+
+
+def needs(module: str, extra: str) -> None:
+    """Something that only an extra brings."""
+    if find_spec(module) is None:
+        raise Trouble("lab-needs", module=module, install=f"pip install 'passgo[{extra}]'")
 
 
 class Speech:

@@ -72,6 +72,36 @@ def difference(later: Estimate, earlier: Estimate) -> Estimate:
     return around(later.value - earlier.value, sqrt(later.error**2 + earlier.error**2))
 
 
+def correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
+    """Pearson's, of pairs; 0 where one of the two is always the same."""
+    n = len(xs)
+    x, y = sum(xs) / n, sum(ys) / n
+    both = sum((a - x) * (b - y) for a, b in zip(xs, ys, strict=True))
+    alone = sum((a - x) ** 2 for a in xs) * sum((b - y) ** 2 for b in ys)
+    return both / sqrt(alone) if alone > 0 else 0.0
+
+
+def paired_difference(later: Sequence[float], earlier: Sequence[float]) -> Estimate:
+    """How far two means over the same games are apart: the normal interval of the differences game by game."""
+    apart = [a - b for a, b in zip(later, earlier, strict=True)]
+    return mean(len(apart), sum(apart), sum(each * each for each in apart))
+
+
+def paired_rate_difference(later: Sequence[float], earlier: Sequence[float]) -> Estimate:
+    """How far two proportions over the same games are apart: Newcombe's interval with the games' correlation.
+
+    Made of Wilson's intervals, so it is sound too where nearly all games, or all, end alike.
+    """
+    n = len(later)
+    a, b, together = rate(sum(later), n), rate(sum(earlier), n), correlation(later, earlier)
+
+    def reach(up: float, down: float) -> float:
+        return sqrt(max(0.0, up * up - 2 * together * up * down + down * down))
+
+    d = a.value - b.value
+    return Estimate(d, d - reach(a.value - a.low, b.high - b.value), d + reach(a.high - a.value, b.value - b.low))
+
+
 def jackknife(blocks: int, figures: Callable[[int | None], Sequence[float]]) -> list[Estimate]:
     """Figures with intervals from leaving out one block of games after another.
 

@@ -6,7 +6,10 @@ from typing import Any
 from passgo.engine.columns import COMPILED
 from passgo.lab.runner import Plan
 from passgo.lab.speech import Speech
+from passgo.lab.statistics import Estimate, rate
 from passgo.lab.tally import Tally
+
+INTERVALS = {"level": 0.95, "rates": "Wilson", "means": "normal"}
 
 
 def summary(plan: Plan, tally: Tally) -> dict[str, object]:
@@ -32,17 +35,36 @@ def summary(plan: Plan, tally: Tally) -> dict[str, object]:
         "finished": tally.finished,
         "capped": 1 - tally.finished / tally.games,
         "past_hope": tally.past_hope,
+        "finished_rate": interval(rate(tally.finished, tally.games)),
         "rounds": {
-            "mean": tally.mean_rounds,
+            "mean": tally.mean_rounds.value,
+            "mean_low": tally.mean_rounds.low,
+            "mean_high": tally.mean_rounds.high,
             "median": tally.rounds_within(0.5),
             "p90": tally.rounds_within(0.9),
         },
         "wins_by_seat": tally.wins_by_seat,
+        "wins_by_order": tally.wins_by_order,
         "wins_by_bot": tally.wins_by_bot,
         "seats_by_bot": dict(sorted(tally.bot_seats.items())),
+        "forfeits": tally.forfeits.data(),
+        "win_rates": win_rates(tally),
+        "intervals": INTERVALS,
         "rolls": tally.rolls,
         "digest": tally.digest,
     }
+
+
+def win_rates(tally: Tally) -> dict[str, object]:
+    """Wins of games with a winner: by seat and by order of play of all games, by bot of its seats."""
+    seats = [interval(rate(wins, tally.finished)) for wins in tally.wins_by_seat]
+    orders = [interval(rate(wins, tally.finished)) for wins in tally.wins_by_order]
+    bots = {bot: interval(rate(wins, tally.bot_decided[bot])) for bot, wins in tally.wins_by_bot.items()}
+    return {"by_seat": seats, "by_order": orders, "by_bot": bots}
+
+
+def interval(sure: Estimate) -> dict[str, float]:
+    return {"rate": sure.value, "low": sure.low, "high": sure.high}
 
 
 def unended(told: Mapping[str, Any], speech: Speech) -> str:

@@ -7,6 +7,7 @@ from math import sqrt
 
 from passgo.bots.game_stats import GameStats
 from passgo.lab.chunks import standing
+from passgo.lab.forfeits import Forfeits
 from passgo.lab.rating import PRIOR, SCALE, ratings
 from passgo.lab.runner import Dealer, Plan
 from passgo.lab.statistics import Estimate, around, jackknife, rate
@@ -16,6 +17,7 @@ AT_ONCE = 8  # games in a piece of work: few, as some bots think for long, and n
 MOST_SEATS = 6  # up to here all orders round the table take turns, above it one and its reverse
 
 Placement = tuple[list[str], list[int], int]  # who sat where, their places, the winners as bits
+Placed = tuple[list[Placement], Forfeits]
 
 
 def tables(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
@@ -43,15 +45,15 @@ def tournament_plan(plan: Plan) -> Plan:
     return replace(plan, tables=tables(plan.bots, plan.players))
 
 
-def placed_chunk(plan: Plan, first: int, count: int) -> list[Placement]:
-    """Play the games numbered from `first` on; who came in where."""
+def placed_chunk(plan: Plan, first: int, count: int) -> Placed:
+    """Play the games numbered from `first` on; who came in where, and what was forfeited."""
     dealer = Dealer(plan)
     book = GameStats(dealer.printing, plan.players)
     found: list[Placement] = []
     for k in range(first, first + count):
         s = dealer.watched(k, book)
         found.append((plan.seating(k), standing(s, book), int(s.winners)))
-    return found
+    return found, dealer.forfeits
 
 
 class Score:
@@ -61,6 +63,7 @@ class Score:
         self.bots = list(dict.fromkeys(bots))
         self.games = 0
         self.undecided = 0
+        self.forfeits = Forfeits()
         self.seats = dict.fromkeys(self.bots, 0)
         self.wins = dict.fromkeys(self.bots, 0.0)
         size = len(self.bots)
@@ -114,4 +117,9 @@ class Score:
                 "rating_low": strength.low,
                 "rating_high": strength.high,
             }
-        return {"games": self.games, "undecided": self.undecided, "bots": found}
+        return {
+            "games": self.games,
+            "undecided": self.undecided,
+            "forfeits": self.forfeits.data(),
+            "bots": found,
+        }

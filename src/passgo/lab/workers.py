@@ -5,11 +5,13 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import TypeVar
 
 from passgo.lab.runner import Plan
+from passgo.lab.speech import Trouble
 
 Result = TypeVar("Result")
 Work = Callable[[Plan, int, int], Result]
@@ -21,8 +23,9 @@ AHEAD = 3  # pieces handed out for each worker, so that none waits for another
 STARTING = 1.0  # seconds of work that are worth starting processes for
 
 
-def pieces(games: int, size: int = CHUNK) -> list[Piece]:
-    return [(first, min(size, games - first)) for first in range(0, games, size)]
+def pieces(games: int, size: int = CHUNK, done: int = 0) -> list[Piece]:
+    """So many games in pieces, without those that are done."""
+    return [(first, min(size, games - first)) for first in range(done, games, size)]
 
 
 def cores() -> int:
@@ -50,12 +53,19 @@ def spread(work: Work[Result], plan: Plan, wanted: Iterable[Piece], workers: int
 def by_processes(work: Work[Result], plan: Plan, todo: deque[Piece], workers: int) -> Iterator[Result]:
     """Fresh processes (spawn) work the same on every system and share no threads or locks with this one."""
     running: deque[Future[Result]] = deque()
+    others = set(active_children())
     with ProcessPoolExecutor(min(workers, len(todo)), get_context("spawn"), leave_ctrl_c_alone) as pool:
         try:
             while todo or running:
                 while todo and len(running) < workers * AHEAD:
                     running.append(pool.submit(work, plan, *todo.popleft()))
                 yield running.popleft().result()
+        except BrokenProcessPool as error:
+            raise Trouble("lab-broken-pool", guard='if __name__ == "__main__"') from error
+        except BaseException:  # nobody wants the rest, and what is being played may take long
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

@@ -1,7 +1,7 @@
 """What a run says, in words: the key figures at the top of the page, and the sentence over each picture."""
 
 from passgo.lab.report.charts import known_rounds
-from passgo.lab.report.run import Row, Run, returned
+from passgo.lab.report.run import Row, Run, held, returned
 from passgo.lab.statistics import Estimate, rate
 
 ENOUGH = 30  # games in which a group was completed, before its completer's wins say anything
@@ -86,8 +86,8 @@ def returns_told(run: Run) -> str:
 def even_told(run: Run, row: Row) -> str:
     """When a group or a deed has paid for itself."""
     if row["even_rounds"]:
-        return run.speech.say("lab-even-after", rounds=int(row["even_rounds"]))
-    return run.speech.say("lab-even-in", share=run.speech.percent(float(row["even_share"]), 0))
+        return run.speech.say("lab-even-after", rounds=int(float(row["even_rounds"])))
+    return run.speech.say("lab-even-in", share=run.speech.percent(float(row["even_share"] or 0), 0))
 
 
 def length_told(run: Run) -> str:
@@ -149,7 +149,7 @@ def then_told(run: Run, what: str) -> str:
     if not run.finished:
         return run.speech.say("lab-nobody-won")
     row = middle_round(run)
-    winner, loser = (run.speech.money(float(row[f"{who}_{what}"])) for who in ("winner", "loser"))
+    winner, loser = (run.speech.money(held(row, who, what)) for who in ("winner", "loser"))
     name = "lab-worth-then" if what == "worth" else "lab-cash-then"
     return run.speech.say(name, round=row["round"], winner=winner, loser=loser)
 
@@ -168,6 +168,6 @@ def deeds_told(run: Run) -> str:
     rows = [row for row in run.deeds if int(row["owned"])]
     if not rows:
         return run.speech.say("lab-returns-none")
-    best = max(rows, key=lambda row: float(row["return"]))
+    best = max(rows, key=lambda row: returned(row).value)
     sure, unit = run.speech.sure_money(returned(best)), run.speech.money(1)
     return run.speech.say("lab-deeds-best", deed=best["name"], sure=sure, unit=unit)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from passgo.lab.report.drawing import Drawing, group_colour, text_on
+from passgo.lab.report.drawing import Drawing
 from passgo.lab.report.run import Row, Run
+from passgo.picture.colours import group_colour, text_on
 
 CELL = 64.0
 BAND = 12.0
@@ -30,20 +31,21 @@ def board(run: Run, title: str) -> Drawing:
     return face.drawing
 
 
-def board_apart(first: Run, second: Run, title: str) -> Drawing:
+def board_apart(first: Run, second: Run, title: str, letter: str = "B") -> Drawing:
     """Warm where the second run lands more often, cool where less; the figure is the difference in points."""
     speech = first.speech
     shares = [(float(a["share"]), float(b["share"])) for a, b in zip(first.spaces, second.spaces, strict=True)]
     most = max(LEAST_APART, *(abs(b - a) for a, b in shares))
-    face = Face(first, "board", title)
+    face = Face(first, "board" if letter == "B" else f"board-{letter.lower()}", title)
     for row, (a, b) in zip(first.spaces, shares, strict=True):
-        tip = speech.say("lab-cell-apart", space=row["where"], first=speech.percent(a, 2), second=speech.percent(b, 2))
+        sides = {"first": speech.percent(a, 2), "second": speech.percent(b, 2)}
+        tip = speech.say("lab-cell-apart", space=row["where"], run=letter, **sides)
         apart = 100 * (b - a)
         colour = "heat" if apart > 0 else "cool"
         short = speech.signed(apart, 1) if abs(apart) >= 0.05 else ""
         face.cell(row, colour, abs(b - a) / most, speech.signed(apart, 2), short, tip)
     ends = (("cool", speech.signed(-100 * most, 2)), ("heat", speech.signed(100 * most, 2)))
-    face.legend(speech.say("lab-legend-apart"), *ends)
+    face.legend(speech.say("lab-legend-apart", run=letter), *ends)
     return face.drawing
 
 

@@ -1,18 +1,21 @@
-"""The charts of the report, as wide as a phone. With two runs every chart shows both, each in its own colour."""
+"""The charts of the report, as wide as a phone. With several runs every chart shows all, each in its own colour."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log10
 
-from passgo.lab.report.drawing import Drawing, group_colour
-from passgo.lab.report.run import Run
+from passgo.lab.report.drawing import Drawing
+from passgo.lab.report.run import LETTERS, Run, held
 from passgo.lab.speech import Speech
 from passgo.lab.statistics import Estimate
+from passgo.picture.colours import group_colour
 
 WIDTH = 340.0
-SERIES = ("first", "second")
+SERIES = ("first", "second", "third", "fourth", "fifth", "sixth")
+BESIDE_LABEL = 2  # runs whose figures have room in the line of the label; of more they stand beside the bars
 VALUE = 54.0  # room for a figure
 LETTER = 6.1  # how wide a letter of the size of labels is, about
+KEY_LINE = 16.0  # from one line of a key to the next
 MANY = 100_000  # from here on an axis counts in thousands
 Point = tuple[float, float]
 
@@ -52,11 +55,11 @@ class Bars:
 
     def drawn(self, bars: Sequence[Bar]) -> Drawing:
         runs = max([len(bar.figures) for bar in bars], default=1)
-        line = 36.0 if runs == 1 else 44.0
+        line = 36.0 if runs == 1 else 24.0 + 10 * runs
         drawing = Drawing(self.name, self.title, WIDTH, 22 + line * len(bars))
         highest = max([figure.high for bar in bars for figure in bar.figures if figure] + [self.even or 0.0])
         ticks = steps(min(highest, 1.0) if self.percent else highest)
-        scale = (WIDTH - 4) / ticks[-1]
+        scale = (WIDTH - 4 - (VALUE if runs > BESIDE_LABEL else 0)) / ticks[-1]
         foot = drawing.height - 18
         indent = 17.0 if any(bar.colour for bar in bars) else 0.0
         for tick in ticks:
@@ -79,7 +82,7 @@ class Bars:
         drawing.write(2 + indent, y + 13, bar.label)
         single = len(bar.figures) == 1
         for which, figure in enumerate(bar.figures):
-            if figure is not None:
+            if figure is not None and len(bar.figures) <= BESIDE_LABEL:
                 right = WIDTH - 2 - VALUE * (len(bar.figures) - 1 - which)
                 colour = "ink" if single else SERIES[which]
                 drawing.write(
@@ -97,6 +100,9 @@ class Bars:
             middle = top + (thick - 1.5) / 2
             ends = [(2 + end * scale, middle) for end in (max(0.0, figure.low), figure.high)]
             drawing.line(ends, "ink", 1.6, tip=tip)
+            if len(bar.figures) > BESIDE_LABEL:
+                told = self.shown(figure.value, self.places)
+                drawing.write(WIDTH - 2, middle + 3.5, told, size=10, anchor="end", colour=SERIES[which], bold=True)
 
     def shown(self, value: float, places: int) -> str:
         return self.speech.percent(value, places) if self.percent else self.speech.number(value, places)
@@ -114,8 +120,9 @@ class Plot:
     """A field with axes for curves and columns."""
 
     def __init__(
-        self, name: str, title: str, across: float, up: float, speech: Speech, money: bool, height: float = 220.0
+        self, name: str, title: str, across: float, up: float, speech: Speech, money: bool, head: float = 28.0
     ) -> None:
+        height = 192.0 + head
         self.drawing = Drawing(name, title, WIDTH, height)
         self.across = steps(across, 5)
         self.up = steps(up)
@@ -124,7 +131,7 @@ class Plot:
             for tick in self.up
         ]
         self.left, self.right = LETTER * max(map(len, labels)) + 13, WIDTH - 6
-        self.top, self.bottom = 28.0, height - 34
+        self.top, self.bottom = head, height - 34
         for tick, label in zip(self.up, labels, strict=True):
             y = self.y(tick)
             self.drawing.line([(self.left, y), (self.right, y)], "grid")
@@ -136,7 +143,7 @@ class Plot:
                 self.drawing.write(x, self.bottom + 15, label, size=11, anchor=anchor, colour="quiet")
         label = speech.say("lab-rounds")
         self.drawing.write(self.right, height - 4, label, size=11, anchor="end", colour="quiet")
-        self.key = self.left
+        self.key, self.key_line = self.left, 10.0
 
     def x(self, value: float) -> float:
         return self.left + value / self.across[-1] * (self.right - self.left)
@@ -145,13 +152,17 @@ class Plot:
         return self.bottom - value / self.up[-1] * (self.bottom - self.top)
 
     def explain(self, words: str, colour: str, dashes: bool = False, area: bool = False) -> None:
-        """An entry of the key above the field."""
+        """An entry of the key above the field, in a new line where there is no room in this."""
+        wide = 23 + LETTER * 0.95 * len(words)
+        if self.key + wide > self.right and self.key > self.left:
+            self.key, self.key_line = self.left, self.key_line + KEY_LINE
+        y = self.key_line
         if area:
-            self.drawing.rect(self.key, 5, 18, 10, colour, opacity=0.22)
+            self.drawing.rect(self.key, y - 5, 18, 10, colour, opacity=0.22)
         else:
-            self.drawing.line([(self.key, 10), (self.key + 18, 10)], colour, 2.4, dashes=dashes)
-        self.drawing.write(self.key + 23, 14, words, size=11)
-        self.key += 23 + LETTER * 0.95 * len(words) + 12
+            self.drawing.line([(self.key, y), (self.key + 18, y)], colour, 2.4, dashes=dashes)
+        self.drawing.write(self.key + 23, y + 4, words, size=11)
+        self.key += wide + 12
 
 
 def places(ticks: Sequence[float], percent: bool) -> int:
@@ -176,7 +187,7 @@ def lengths(runs: Sequence[Run], title: str) -> Drawing:
                 heights[length // wide] += 1
         columns.append([height / run.games for height in heights])
     highest = max(max(heights) for heights in columns) or 0.1
-    plot = Plot("rounds", title, count * wide, highest, speech, money=False)
+    plot = Plot("rounds", title, count * wide, highest, speech, False, 28.0 + 17 * max(0, len(runs) - 2))
     drawing = plot.drawing
     for which, (run, parts) in enumerate(zip(runs, columns, strict=True)):
         if which == 0:
@@ -195,12 +206,14 @@ def lengths(runs: Sequence[Run], title: str) -> Drawing:
         if middle < limit:
             x, y = plot.x(middle), 12.0 + 15 * which
             colour = SERIES[which] if len(runs) > 1 else "ink"
-            drawing.line([(x, y - 8), (x, plot.bottom)], colour, 1.4, dashes=True)
-            whose = f"{'AB'[which]} · " if len(runs) > 1 else ""
+            crowded = len(runs) > BESIDE_LABEL
+            drawing.line([(x, plot.top if crowded else y - 8), (x, plot.bottom)], colour, 1.4, dashes=True)
+            whose = f"{LETTERS[which]} · " if len(runs) > 1 else ""
             words = whose + speech.say("lab-half-within", rounds=middle)
             late = x > WIDTH / 2  # then there is more room before the line
             anchor, gap = ("end", -5) if late else ("start", 5)
-            drawing.write(x + gap, y, words, size=11, anchor=anchor, colour=colour, bold=True)
+            at = plot.left if crowded else x + gap  # many lines would cross each other's words
+            drawing.write(at, y, words, size=11, anchor="start" if crowded else anchor, colour=colour, bold=True)
     return drawing
 
 
@@ -209,8 +222,9 @@ def curves(runs: Sequence[Run], what: str, title: str) -> Drawing:
     speech = runs[0].speech
     shown = [known_rounds(run) for run in runs]
     both = [row for rows in shown for row in rows]
-    highest = max(float(row[f"{who}_{what}"]) for row in both for who in ("winner", "loser"))
-    plot = Plot(what, title, max(int(row["round"]) for row in both), highest, speech, money=True)
+    highest = max(held(row, who, what) for row in both for who in ("winner", "loser"))
+    head = 28.0 + KEY_LINE * (len(runs) // 3)  # three entries of the key fit in a line
+    plot = Plot(what, title, max(int(row["round"]) for row in both), highest, speech, True, head)
     drawing = plot.drawing
     single = len(runs) == 1
     if single:
@@ -219,10 +233,10 @@ def curves(runs: Sequence[Run], what: str, title: str) -> Drawing:
         drawing.area([(on[0][0], plot.bottom), *on, (on[-1][0], plot.bottom)], "quiet", 0.22)
     for which, rows in enumerate(shown):
         for who in ("winner", "loser"):
-            points = [(plot.x(int(row["round"])), plot.y(float(row[f"{who}_{what}"]))) for row in rows]
+            points = [(plot.x(int(row["round"])), plot.y(held(row, who, what))) for row in rows]
             colour = SERIES[who == "loser" if single else which]
             drawing.line(points, colour, 2.4, dashes=who == "loser")
-        plot.explain(("" if single else f"{'AB'[which]} ") + speech.say("lab-curve-winner"), SERIES[which])
+        plot.explain(("" if single else f"{LETTERS[which]} ") + speech.say("lab-curve-winner"), SERIES[which])
     plot.explain(speech.say("lab-curve-loser"), SERIES[1] if single else "ink", dashes=True)
     if single:
         plot.explain(speech.say("lab-curve-on"), "quiet", area=True)

@@ -1,9 +1,10 @@
-"""Two runs of one edition side by side: how they were played, and what that changes."""
+"""Runs of one edition side by side: how they were played, and what each changes against the first."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from passgo.lab.report.answers import middle_round, spoken_of
-from passgo.lab.report.run import Row, Run, returned
+from passgo.lab.report.run import LETTERS, Row, Run, held, returned
 from passgo.lab.statistics import Estimate, difference, rate, rate_difference
 
 MOST_CAUSES = 6
@@ -12,7 +13,7 @@ SURE = 4.0  # standard errors that the most changed of a hundred spaces hardly r
 
 @dataclass
 class Change:
-    """A figure of both runs and how far they are apart."""
+    """A figure of the first run and of another, and how far they are apart."""
 
     about: str  # the chart that shows it
     what: str
@@ -20,6 +21,7 @@ class Change:
     second: Estimate
     apart: Estimate
     places: int = 2  # of the figures; -1 means percent
+    run: str = "B"  # what the other run is called
 
     @property
     def clear(self) -> bool:
@@ -27,8 +29,12 @@ class Change:
         return self.apart.low > 0 or self.apart.high < 0
 
 
-def changes(first: Run, second: Run) -> list[Change]:
+def changes(first: Run, second: Run, letter: str = "B") -> list[Change]:
     """All figures that can be compared, the length of a game first."""
+    return [replace(change, run=letter) for change in changed(first, second)]
+
+
+def changed(first: Run, second: Run) -> list[Change]:
     say = first.speech.say
     a, b = first.mean_rounds(), second.mean_rounds()
     found = [Change("rounds", say("lab-what-rounds"), a, b, difference(b, a), 1)]
@@ -54,9 +60,9 @@ def changes(first: Run, second: Run) -> list[Change]:
     return found
 
 
-def same_chances(first: Run, second: Run) -> bool:
+def same_chances(first: Run, *others: Run) -> bool:
     """Whether wins can be compared: with more players at the table everybody wins less."""
-    return first.players == second.players
+    return all(first.players == other.players for other in others)
 
 
 def rates(about: str, what: str, a: Estimate, b: Estimate) -> Change:
@@ -78,7 +84,7 @@ def apart_told(run: Run, change: Change) -> str:
 
 
 def length_change(run: Run, found: list[Change]) -> str:
-    """What the second run does to the length of a game."""
+    """What another run does to the length of a game."""
     rounds = found[0].apart
     if not found[0].clear:
         return run.speech.say("lab-as-long")
@@ -95,29 +101,33 @@ def told(run: Run, found: list[Change], about: str) -> str:
         return run.speech.say("lab-change-none")
     most = max(clear, key=lambda change: abs(change.apart.value) / (change.apart.error or 1.0))
     first, second = figure(run, most, most.first.value), figure(run, most, most.second.value)
-    words = run.speech.say("lab-change", what=most.what, first=first, second=second, apart=apart_told(run, most))
+    facts = {"first": first, "second": second, "apart": apart_told(run, most), "run": most.run}
+    words = run.speech.say("lab-change", what=most.what, **facts)
     return words[0].upper() + words[1:]
 
 
-def then_both(first: Run, second: Run, what: str) -> str:
+def then_all(runs: Sequence[Run], what: str) -> str:
     """What the winners of each run have in the same round."""
-    if not (first.finished and second.finished):
+    first = runs[0]
+    if not all(run.finished for run in runs):
         return first.speech.say("lab-change-none")
     row = middle_round(first)
-    theirs = second.rounds[min(len(second.rounds), int(row["round"])) - 1]
-    name = "lab-worth-both" if what == "worth" else "lab-cash-both"
-    a, b = (first.speech.money(float(found[f"winner_{what}"])) for found in (row, theirs))
-    return first.speech.say(name, round=row["round"], first=a, second=b)
+    told = []
+    for letter, run in zip(LETTERS, runs, strict=False):
+        found = run.rounds[min(len(run.rounds), int(row["round"])) - 1]
+        told.append(first.speech.say("lab-in-run", value=first.speech.money(held(found, "winner", what)), run=letter))
+    name = "lab-worth-all" if what == "worth" else "lab-cash-all"
+    return first.speech.say(name, round=row["round"], told=", ".join(told))
 
 
-def landings_told(first: Run, second: Run) -> str:
+def landings_told(first: Run, second: Run, letter: str = "B") -> str:
     """The space whose landings change most, if that is more than the most of so many spaces does by chance."""
     changed = [landed(a, b, first, second) for a, b in zip(first.spaces, second.spaces, strict=True)]
     most = max(changed, key=lambda change: abs(change.apart.value))
     if abs(most.apart.value) < SURE * most.apart.error:
         return first.speech.say("lab-landings-same")
     shares = [first.speech.percent(side.value, 2) for side in (most.first, most.second)]
-    return first.speech.say("lab-landings-apart", space=most.what, first=shares[0], second=shares[1])
+    return first.speech.say("lab-landings-apart", space=most.what, first=shares[0], second=shares[1], run=letter)
 
 
 def landed(a: Row, b: Row, first: Run, second: Run) -> Change:
@@ -125,18 +135,20 @@ def landed(a: Row, b: Row, first: Run, second: Run) -> Change:
     return rates("board", a["where"], ours, theirs)
 
 
-def differing(first: Run, second: Run) -> list[tuple[str, str, str]]:
+def differing(*runs: Run) -> list[tuple[str, ...]]:
     """In what the runs were played differently: a word for it, and how each has it."""
-    say = first.speech.say
-    facts = [
-        (say("lab-is-variant"), first.variant, second.variant),
-        (say("lab-is-board"), first.board, second.board),
-        (say("lab-is-players"), str(first.players), str(second.players)),
-        (say("lab-is-bots"), first.bots(), second.bots()),
-        (say("lab-is-games"), first.speech.number(first.games), first.speech.number(second.games)),
-        (say("lab-is-seed"), str(first.plan.seed), str(second.plan.seed)),
+    first = runs[0]
+    say, number = first.speech.say, first.speech.number
+    facts: list[tuple[str, ...]] = [
+        (say("lab-is-variant"), *(run.variant for run in runs)),
+        (say("lab-is-board"), *(run.board for run in runs)),
+        (say("lab-is-players"), *(str(run.players) for run in runs)),
+        (say("lab-is-bots"), *(run.bots() for run in runs)),
+        (say("lab-is-games"), *(number(run.games) for run in runs)),
+        (say("lab-is-seed"), *(str(run.plan.seed) for run in runs)),
+        (say("lab-is-limit"), *(number(run.plan.max_rounds) for run in runs)),
     ]
-    for key in sorted({*first.header.settings, *second.header.settings}):
-        ours, theirs = (run.texts.setting_value(key, run.header.settings[key]) for run in (first, second))
-        facts.append((first.setting(key), ours, theirs))
-    return [fact for fact in facts if fact[1] != fact[2]]
+    for key in sorted(first.header.settings):
+        values = (run.texts.setting_value(key, run.header.settings[key]) for run in runs)
+        facts.append((first.setting(key), *values))
+    return [fact for fact in facts if len(set(fact[1:])) > 1]

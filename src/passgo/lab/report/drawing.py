@@ -12,46 +12,13 @@ THEMES = {
     "edge": ("#8c867c", "#8c867c"),
     "first": ("#2563a8", "#6aa9e9"),
     "second": ("#b4530f", "#f0a35e"),
+    "third": ("#2f8f4e", "#7fd196"),
+    "fourth": ("#8a3fb0", "#c99be8"),
+    "fifth": ("#a8860b", "#e0c555"),
+    "sixth": ("#b0336b", "#f08ab8"),
     "heat": ("#e2622a", "#c14a12"),
     "cool": ("#2f7fc4", "#2a6fb0"),
 }
-GROUPS = {
-    "brown": "#8a5a3c",
-    "light blue": "#7cc8e8",
-    "pink": "#d9539c",
-    "orange": "#f08a24",
-    "red": "#d9342b",
-    "yellow": "#efcf2e",
-    "green": "#2e9e5b",
-    "dark blue": "#2f5fc4",
-    "railroad": "#5c6470",
-    "utility": "#a9b4c0",
-    "cab": "#d8b400",
-    "light pink": "#f4b6cf",
-    "light green": "#8fce7a",
-    "cream": "#eadfb4",
-    "teal": "#1aa39a",
-    "wine": "#7b2d4f",
-    "gold": "#c9a227",
-    "peach": "#f2b38a",
-    "maroon": "#8c2f3b",
-    "purple": "#7d4cc2",
-    "black": "#2b2b2b",
-    "white": "#f4f4f2",
-    "grey": "#8d8d8d",
-    "shares": "#5b8a72",
-}
-NEUTRAL = "#9a948a"
-
-
-def group_colour(group: str) -> str:
-    return GROUPS.get(group, NEUTRAL)
-
-
-def text_on(colour: str) -> str:
-    """Black or white, whichever reads better on a colour."""
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return "#1d1b18" if red * 299 + green * 587 + blue * 114 > 140_000 else "#ffffff"
 
 
 @dataclass
@@ -120,6 +87,14 @@ class Drawing:
         if text:
             shape = Shape("text", [(x, y)], colour, text=text, size=size, anchor=anchor, bold=bold, only=only)
             self.shapes.append(shape)
+
+    def file(self) -> str:
+        """The picture as a file of its own, which follows the theme of whoever looks at it."""
+        themes = [" ".join(f"--{name}: {colours[at]};" for name, colours in THEMES.items()) for at in (0, 1)]
+        style = f"svg {{ {themes[0]} background: var(--paper); font-family: system-ui, sans-serif; }}"
+        style += f" @media (prefers-color-scheme: dark) {{ svg {{ {themes[1]} }} }}"
+        size = f'xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}"'
+        return self.svg().replace("<svg ", f"<svg {size} ", 1).replace(">", f"><style>{style}</style>", 1) + "\n"
 
     def svg(self) -> str:
         inside = "".join(svg_shape(shape) for shape in self.shapes)

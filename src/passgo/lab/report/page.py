@@ -9,7 +9,7 @@ from passgo.lab.report.answers import key_figures
 from passgo.lab.report.board import BESIDE, cells
 from passgo.lab.report.drawing import THEMES
 from passgo.lab.report.pictures import Picture
-from passgo.lab.report.run import Run
+from passgo.lab.report.run import LETTERS, Run
 from passgo.lab.summary import unended
 from passgo.texts.catalogue import Args
 
@@ -19,21 +19,26 @@ AROUND = 140.0  # what a figure takes beside its drawing, about
 
 
 def page(runs: Sequence[Run], pictures: dict[str, Picture]) -> str:
-    """One self-contained page about a run, or about two side by side."""
+    """One self-contained page about a run, or about several side by side."""
     first = runs[0]
     parts = [header(runs)]
     if len(runs) == 1:
         parts.append(tiles(first))
     else:
-        parts.append(f'<section class="slim">{sheets.kinds(first, runs[1])}</section>')
-        parts.append(f'<section class="slim">{sheets.comparison(first, compare.changes(first, runs[1]))}</section>')
-    landings, *charts = pictures.values()
+        parts.append(f'<section class="slim">{sheets.kinds(runs)}</section>')
+        for letter, other in zip(LETTERS[1:], runs[1:], strict=False):
+            changes = compare.changes(first, other, letter)
+            parts.append(f'<section class="slim">{sheets.comparison(first, changes)}</section>')
+    landings, *more = (picture for picture in pictures.values() if picture.drawing.name.startswith("board"))
+    charts = [picture for picture in pictures.values() if not picture.drawing.name.startswith("board")]
     if cells(first) <= BESIDE:
         beside = "".join(figure(picture) for picture in charts[:BESIDE_CHARTS])
         charts = charts[BESIDE_CHARTS:]
         parts.append(f'<section class="beside">{figure(landings, "board")}<div>{beside}</div></section>')
     else:
         parts.append(f"<section>{figure(landings, 'board')}</section>")
+    if more:
+        parts.append(f'<section class="boards">{"".join(figure(picture, "board") for picture in more)}</section>')
     parts.append(f'<section class="grid">{"".join(f"<div>{column}</div>" for column in columns(charts))}</section>')
     if len(runs) == 1:
         parts.append(f"<section>{sheets.groups(first)}{sheets.deeds(first)}</section>")
@@ -70,7 +75,7 @@ def style() -> str:
 def title(runs: Sequence[Run]) -> str:
     """The edition, and who plays where that is the same in all runs."""
     first = runs[0]
-    return first.title() if first.title() == runs[-1].title() else first.edition
+    return first.title() if all(run.title() == first.title() for run in runs) else first.edition
 
 
 def header(runs: Sequence[Run]) -> str:
@@ -78,13 +83,18 @@ def header(runs: Sequence[Run]) -> str:
     for number, run in enumerate(runs):
         facts: Args = {"games": run.games, "players": run.players, "variant": run.variant, "board": run.board}
         facts["rolls"] = run.speech.number(run.summary["rolls"])
-        whose = f'<i class="{"ab"[number]}">{"AB"[number]}</i>' if len(runs) > 1 else ""
+        whose = sign(number) if len(runs) > 1 else ""
         left = unended(run.summary, run.speech)
         lines = [run.speech.say("lab-subtitle", **facts), *([f"{left}."] if left else [])]
         told.append(whose + "<br>".join(escape(line) for line in lines))
     told.append(escape(runs[0].speech.say("lab-intervals")))
     paragraphs = "".join(f"<p>{line}</p>" for line in told)
     return f"<header><h1>{escape(title(runs))}</h1>{paragraphs}</header>"
+
+
+def sign(number: int) -> str:
+    """The letter of a run, in its colour."""
+    return f'<i class="{LETTERS[number].lower()}">{LETTERS[number]}</i>'
 
 
 def tiles(run: Run) -> str:
@@ -126,6 +136,6 @@ def origin(runs: Sequence[Run]) -> str:
         }
         lines = "".join(f"<dt>{escape(say(name))}</dt><dd>{value}</dd>" for name, value in facts.items())
         lines += f"<dt>passgo</dt><dd>{escape(run.manifest['passgo'])}, Python {escape(run.manifest['python'])}</dd>"
-        whose = f'<dt><i class="{"ab"[number]}">{"AB"[number]}</i></dt><dd></dd>' if len(runs) > 1 else ""
+        whose = f"<dt>{sign(number)}</dt><dd></dd>" if len(runs) > 1 else ""
         parts.append(f"<dl>{whose}{lines}</dl>")
     return f"<section>{''.join(parts)}</section>"

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from passgo.bots import BOTS
 from passgo.lab.report import answers, compare
 from passgo.lab.report.board import board, board_apart
 from passgo.lab.report.charts import Bar, Bars, curves, lengths
 from passgo.lab.report.drawing import Drawing
-from passgo.lab.report.run import Run, returned
+from passgo.lab.report.run import LETTERS, Run, returned
 from passgo.lab.statistics import Estimate
 
 MOST_VISITED = 8
@@ -24,33 +25,39 @@ class Picture:
 def pictures(runs: Sequence[Run]) -> dict[str, Picture]:
     """By name: the board first, then what is most asked for."""
     gallery = Gallery(runs)
-    found = [gallery.landings(), gallery.visited(), gallery.rounds(), gallery.returns(), *gallery.wins()]
+    found = [*gallery.landings(), gallery.visited(), gallery.rounds(), gallery.returns(), *gallery.wins()]
     found += [gallery.ruins(), gallery.curves("worth", "lab-worth"), gallery.curves("cash", "lab-cash")]
     return {picture.drawing.name: picture for picture in found}
 
 
 class Gallery:
-    """Draws one run, or two with what is different."""
+    """Draws one run, or several with what is different."""
 
     def __init__(self, runs: Sequence[Run]) -> None:
         self.runs = runs
         self.first = runs[0]
         self.speech = self.first.speech
-        self.changes = compare.changes(runs[0], runs[1]) if len(runs) > 1 else []
+        self.others = list(zip(LETTERS[1:], runs[1:], strict=False))
+        self.changes = [change for letter, run in self.others for change in compare.changes(runs[0], run, letter)]
 
     def picture(self, topic: str, note: str, drawing: Drawing) -> Picture:
         return Picture(self.speech.say(topic), drawing, self.speech.say(note))
 
     def title(self, about: str, alone: str) -> str:
-        """The answer of a chart: of one run, or what is different in the other."""
+        """The answer of a chart: of one run, or what is different in another."""
         return compare.told(self.first, self.changes, about) if self.changes else alone
 
-    def landings(self) -> Picture:
+    def landings(self) -> list[Picture]:
+        """The board of one run, or one for each other run with what moved."""
         if len(self.runs) == 1:
             drawing = board(self.first, answers.visited_told(self.first))
-            return self.picture("lab-landings", "lab-landings-note", drawing)
-        drawing = board_apart(self.first, self.runs[1], compare.landings_told(self.first, self.runs[1]))
-        return self.picture("lab-landings", "lab-landings-apart-note", drawing)
+            return [self.picture("lab-landings", "lab-landings-note", drawing)]
+        found = []
+        for letter, other in self.others:
+            drawing = board_apart(self.first, other, compare.landings_told(self.first, other, letter), letter)
+            note = self.speech.say("lab-landings-apart-note", run=letter)
+            found.append(Picture(self.speech.say("lab-landings"), drawing, note))
+        return found
 
     def visited(self) -> Picture:
         """The most visited of what can be bought."""
@@ -86,7 +93,7 @@ class Gallery:
 
     def wins(self) -> list[Picture]:
         """By the order of play, by seat and, where several play, by bot."""
-        if not compare.same_chances(self.first, self.runs[-1]):
+        if not compare.same_chances(*self.runs):
             return []
         say, first, places = self.speech.say, self.first, range(self.first.players)
         orders = [say("lab-order-row", order=at + 1) for at in places]
@@ -97,7 +104,7 @@ class Gallery:
         ]
         rates = [run.bot_rates() for run in self.runs]
         if len(rates[0]) > 1:
-            bots = [say("lab-bot", bot=bot, what=say(f"web-bot-{bot}")) for bot in rates[0]]
+            bots = [say("lab-bot", bot=bot, what=say(f"web-bot-{bot}")) if bot in BOTS else bot for bot in rates[0]]
             figures = [[by_bot.get(bot) for bot in rates[0]] for by_bot in rates]
             found.append(self.won("bots", "lab-bots", answers.bots_told(first), bots, figures))
         return found
@@ -117,8 +124,5 @@ class Gallery:
         return Picture(self.speech.say("lab-lengths"), drawing, note)
 
     def curves(self, what: str, topic: str) -> Picture:
-        if len(self.runs) == 1:
-            words = answers.then_told(self.first, what)
-        else:
-            words = compare.then_both(self.first, self.runs[1], what)
+        words = answers.then_told(self.first, what) if len(self.runs) == 1 else compare.then_all(self.runs, what)
         return self.picture(topic, "lab-curves-note", curves(self.runs, what, words))

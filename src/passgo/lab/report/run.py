@@ -6,18 +6,20 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from passgo import __version__
 from passgo.engine.board import STREET
 from passgo.engine.record import Header
-from passgo.lab.folder import MANIFEST, begun, checksum, read_json
+from passgo.lab.folder import finished_run, whole_table
 from passgo.lab.runner import Plan
 from passgo.lab.speech import Speech, Trouble
 from passgo.lab.statistics import Estimate, mean, rate
+from passgo.lab.tables import address
 from passgo.texts import Texts
 from passgo.texts.variants import variant_name
 
 Row = dict[str, str]
 Cause = tuple[str, str]  # the kind of a debt, and the group whose rent it was
+NOTHING = "NaN"  # a figure that there is none of; here it is no text
+LETTERS = "ABCDEF"  # what runs side by side are called
 READ = ("games", "players", "spaces", "deeds", "groups", "rounds")
 
 
@@ -26,14 +28,9 @@ class Run:
 
     def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
-        self.manifest = finished(path)
+        self.manifest, self.plan = finished_run(path)
         self.summary: dict[str, Any] = self.manifest["summary"]
-        wanted = {key: value for key, value in self.manifest["plan"].items() if key in Plan.__dataclass_fields__}
-        wanted["bots"] = tuple(wanted["bots"])
-        self.plan = Plan(**wanted)
         self.header: Header = self.plan.checked()
-        if self.manifest.get("rules", self.header.rules_digest) != self.header.rules_digest:
-            raise Trouble("lab-rules", folder=str(path))
         self.texts = Texts.of(self.header, language)
         self.speech = Speech(language, self.texts.skin.currency)
         games, players, self.spaces, self.deeds, self.groups, self.rounds = (self.table(name) for name in READ)
@@ -58,21 +55,16 @@ class Run:
 
     def table(self, name: str) -> list[Row]:
         """A table as it was written; its checksum tells whether anybody has touched it."""
-        path = self.path / f"{name}.csv"
-        try:
-            if checksum(path) != self.manifest["files"].get(path.name):
-                raise Trouble("lab-damaged", file=str(path))
-            with path.open(encoding="utf-8", newline="") as file:
-                return list(csv.DictReader(file))
-        except OSError as error:
-            raise Trouble("lab-damaged", file=str(path)) from error
+        with whole_table(self.path, self.manifest, name).open(encoding="utf-8", newline="") as file:
+            return [{key: "" if cell == NOTHING else cell for key, cell in row.items()} for row in csv.DictReader(file)]
 
     def name_things(self) -> None:
         """Spaces, deeds and groups as the language calls them; the tables have them in English."""
         texts, board = self.texts, self.texts.edition.board
         for number, row in enumerate(self.spaces):
             row["name"], row["where"] = texts.space_name(number), texts.space(number)
-        deeds = {board.deed_place(deed): texts.deed(deed) for deed in range(board.deeds)}
+        places = {deed: int(board.deed_space[deed]) for deed in range(board.deeds)}
+        deeds = {address(board, space): texts.deed(deed) for deed, space in places.items() if space >= 0}
         for row in self.deeds:
             row["name"] = deeds[row["deed"]]
         families = {board.groups[board.group_of[deed]]: int(board.family[deed]) for deed in range(board.deeds)}
@@ -112,7 +104,7 @@ class Run:
 
     def owned_groups(self) -> list[Row]:
         """Groups that anybody bought of, the best paying first."""
-        return sorted((row for row in self.groups if int(row["owned"])), key=lambda row: -float(row["return"]))
+        return sorted((row for row in self.groups if int(row["owned"])), key=lambda row: -returned(row).value)
 
     def ruin_rates(self) -> dict[Cause, Estimate]:
         """What broke people, most often first: rent by group, everything else by kind."""
@@ -177,33 +169,24 @@ class Run:
         return [self.speech.say("lab-setting", what=what, value=value) for what, value in values]
 
 
-def finished(path: Path) -> dict[str, Any]:
-    """The manifest of a folder with a run that was played to its end by this version."""
-    manifest = read_json(path / MANIFEST)
-    if manifest is None or not {"passgo", "plan", "summary", "files"} <= set(manifest):
-        raise missing(path)
-    if manifest["passgo"] != __version__:
-        raise Trouble("lab-version", folder=str(path), theirs=str(manifest["passgo"]), ours=__version__)
-    return manifest
-
-
-def missing(path: Path) -> Trouble:
-    """Why a folder has no manifest: an interrupted run, or nothing of ours."""
-    found = begun(path)
-    if found is None:
-        return Trouble("lab-no-run", folder=str(path))
-    return Trouble("lab-unfinished", folder=str(path), kept=found[0], games=found[1])
-
-
 def compared(paths: list[Path], language: str) -> list[Run]:
-    """One run, or two that can be laid side by side."""
+    """One run, or several that can be laid side by side."""
+    if len(paths) > len(LETTERS):
+        raise Trouble("lab-many-runs", runs=len(paths), most=len(LETTERS))
     runs = [Run(path, language) for path in paths]
-    first, last = runs[0], runs[-1]
-    if first.plan.edition != last.plan.edition:
-        names = {"first": first.edition, "second": last.edition}
-        raise Trouble("lab-two-editions", folder=str(first.path), other=str(last.path), **names)
+    first = runs[0]
+    for other in runs[1:]:
+        if first.plan.edition != other.plan.edition:
+            names = {"first": first.edition, "second": other.edition}
+            raise Trouble("lab-two-editions", folder=str(first.path), other=str(other.path), **names)
     return runs
 
 
+def held(row: Row, who: str, what: str) -> float:
+    """The mean cash or worth of winners or losers in a round; 0 where no game of it found a winner."""
+    return float(row[f"{who}_{what}"] or 0)
+
+
 def returned(row: Row) -> Estimate:
-    return Estimate(float(row["return"]), float(row["return_low"]), float(row["return_high"]))
+    """What a group or a deed paid; 0 where nothing was put in."""
+    return Estimate(*(float(row[key] or 0) for key in ("return", "return_low", "return_high")))

@@ -1,13 +1,13 @@
-"""The tables of the page: groups, deeds, and two runs side by side. They scroll inside themselves."""
+"""The tables of the page: groups, deeds, and runs side by side. They scroll inside themselves."""
 
 from collections.abc import Sequence
 from html import escape
 
 from passgo.lab.report import compare
 from passgo.lab.report.answers import completed_told, deeds_told
-from passgo.lab.report.drawing import group_colour
-from passgo.lab.report.run import Row, Run
+from passgo.lab.report.run import LETTERS, Row, Run, returned
 from passgo.lab.statistics import rate
+from passgo.picture.colours import group_colour
 
 FIGURES = (
     *("lab-column-return", "lab-head-sure", "lab-column-even-after", "lab-column-even", "lab-column-round"),
@@ -34,7 +34,7 @@ def sheet(name: str, headings: Sequence[str], rows: Sequence[Sequence[str]], mar
 
 def groups(run: Run) -> str:
     say, rows = run.speech.say, []
-    for row in sorted(run.groups, key=lambda row: -float(row["return"])):
+    for row in sorted(run.groups, key=lambda row: -returned(row).value):
         completed = int(row["completed"])
         won = run.speech.sure_rate(rate(int(row["completer_won"]), completed)) if completed else "–"
         rows.append([named(row), *figures(run, row), run.speech.percent(completed / run.games, 0), won])
@@ -45,7 +45,7 @@ def groups(run: Run) -> str:
 
 def deeds(run: Run) -> str:
     say, rows = run.speech.say, []
-    for row in sorted(run.deeds, key=lambda row: -float(row["return"])):
+    for row in sorted(run.deeds, key=lambda row: -returned(row).value):
         landings = run.speech.number(int(row["landings"]) / run.games, 1)
         rows.append([named(row), *figures(run, row), landings])
     heads = [say(name) for name in ("lab-column-deed", *FIGURES, "lab-column-landings")]
@@ -60,24 +60,26 @@ def named(row: Row) -> str:
 
 def figures(run: Run, row: Row) -> list[str]:
     """What a group or a deed costs and earns, in the order of FIGURES."""
-    number, percent, owned = run.speech.number, run.speech.percent, max(1, int(row["owned"]))
+    number, percent, owned, pays = run.speech.number, run.speech.percent, max(1, int(row["owned"])), returned(row)
     return [
-        f"<b>{number(float(row['return']), 2)}</b>",
-        run.speech.between(number(float(row["return_low"]), 2), number(float(row["return_high"]), 2)),
-        row["even_rounds"] or "–",
-        percent(float(row["even_share"]), 0),
+        f"<b>{number(pays.value, 2)}</b>",
+        run.speech.between(number(pays.low, 2), number(pays.high, 2)),
+        number(float(row["even_rounds"])) if row["even_rounds"] else "–",
+        percent(float(row["even_share"] or 0), 0),
         percent(int(row["earned"]) / max(1, int(row["tied"])), 2),
         *(run.speech.money(int(row[key]) / owned) for key in ("earned", "price", "built")),
     ]
 
 
-def kinds(first: Run, second: Run) -> str:
-    """What the two runs are."""
-    say = first.speech.say
-    rows = [[escape(cell) for cell in row] for row in compare.differing(first, second)]
+def kinds(runs: Sequence[Run]) -> str:
+    """What the runs are."""
+    say = runs[0].speech.say
+    rows = [[escape(cell) for cell in row] for row in compare.differing(*runs)]
     if not rows:
         return heading(say("lab-differ"), say("lab-differ-not"))
-    return heading(say("lab-differ"), say("lab-differ-in")) + sheet(say("lab-differ"), ("", "A", "B"), rows)
+    return heading(say("lab-differ"), say("lab-differ-in")) + sheet(
+        say("lab-differ"), ("", *LETTERS[: len(runs)]), rows
+    )
 
 
 def comparison(run: Run, changes: Sequence[compare.Change]) -> str:
@@ -88,10 +90,11 @@ def comparison(run: Run, changes: Sequence[compare.Change]) -> str:
         low, high = (compare.apart(run, change, end) for end in (change.apart.low, change.apart.high))
         both = [compare.figure(run, change, side.value) for side in (change.first, change.second)]
         rows.append([escape(change.what), *both, sign + compare.apart_told(run, change), run.speech.between(low, high)])
-    heads = ("", "A", "B", say("lab-column-difference"), say("lab-head-sure"))
+    letter = changes[0].run
+    heads = ("", "A", letter, say("lab-column-difference", run=letter), say("lab-head-sure"))
     others = [change for change in changes[1:] if change.clear]
     more = say("lab-changed", count=len(others), all=len(changes) - 1)
-    name = say("lab-compare")
+    name = say("lab-compare", run=letter)
     table = sheet(name, heads, rows, [change.clear for change in changes])
     note = f'<p class="note">{escape(say("lab-changed-note"))}</p>'
     return heading(name, compare.length_change(run, list(changes)), more) + table + note
