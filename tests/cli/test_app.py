@@ -44,6 +44,7 @@ OPTIONS = {
         "--lang",
     ],
     "report": ["DIR", "--compare", "--out", "--no-png", "--lang"],
+    "sweep": ["EDITION", "--vary", "--bots", "--players", "--variant", "--settings", "--games", "--out", "--json"],
     "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--lang", "--json"],
     "odds": ["FILE", "--games", "--bot", "--seed", "--lang", "--json"],
     "join": ["URL", "--name", "--token", "--watch", "--lang"],
@@ -117,7 +118,7 @@ def test_ctrl_c_ends_quietly(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> No
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("passgo.lab.runner.run_chunk", interrupted)
+    monkeypatch.setattr("passgo.lab.running.run_chunk", interrupted)
     result = passgo("simulate", "classic", "--workers", 1)
     assert (result.exit_code, result.output) == (130, "")
 
@@ -136,7 +137,7 @@ finally:
 def test_help_loads_neither_rich_nor_a_command() -> None:
     """What keeps `passgo --help` under 0.3 seconds."""
     out = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, check=True, text=True).stdout
-    assert out.splitlines()[-1] == "['passgo.cli.app', 'passgo.cli.options']"
+    assert out.splitlines()[-1] == "['passgo.cli.app', 'passgo.cli.completing', 'passgo.cli.options']"
 
 
 @pytest.mark.long

@@ -58,6 +58,17 @@ def test_a_compiler_that_fails(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         Limit(tmp_path)
 
 
+def test_the_program_in_c_comes_with_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.chdir(tmp_path)  # far from any checkout
+    if HAS_COMPILER:
+        rolls, games = Limit(tmp_path).run(20)
+        assert rolls > games > 0
+    else:
+        with pytest.raises(NoLimit, match="there is no C compiler"):
+            Limit(tmp_path)
+
+
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "1e9"])
 def test_no_time_is_refused(refused: Refused, seconds: str) -> None:
     assert "--seconds takes a number above 0 and up to 3600" in refused("bench", "--seconds", seconds)

@@ -1,6 +1,8 @@
 import json
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 from passgo import EDITIONS, __version__
@@ -18,6 +20,14 @@ def test_one_short_line(passgo: Run) -> None:
     assert len(out) <= 81
 
 
+def test_compiled_modules_without_librt_are_told(passgo: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "_build.json").write_text('{"compiled": true, "why": "mypyc compiled it"}')
+    monkeypatch.setattr("passgo.cli.info.files", lambda _package: tmp_path)
+    monkeypatch.setattr("passgo.engine.columns.COMPILED", False)
+    told = f"passgo {__version__}, interpreted: its compiled modules need the package librt.\n"
+    assert passgo("info").stdout == told and len(told) <= 81
+
+
 def test_verbose_tells_more(passgo: Run) -> None:
     first, python, editions, bots = passgo("info", "--verbose").stdout.splitlines()
     assert first + "\n" == passgo("info").stdout
@@ -30,6 +40,8 @@ def test_json(passgo: Run) -> None:
     data = json.loads(passgo("info", "--json").stdout)
     assert data["compiled"] is COMPILED
     assert data["why"]
+    if COMPILED:
+        assert data["why"].endswith((" in parts", " in one file", " in place"))
     assert data["version"] == __version__
     assert data["editions"] == {name: edition.version for name, edition in EDITIONS.items()}
     assert data["bots"] == list(BOTS)

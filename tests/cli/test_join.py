@@ -6,37 +6,37 @@ import re
 import signal
 import socket
 import subprocess
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import pytest
 
+from passgo import EDITIONS
+from tests.cli.served import new_table, piped, serving
 from tests.cli.terminals import Open
-from tests.server.places import Place
 from tests.server.processes import Serving
 
 pytestmark = pytest.mark.once
 
+NOWHERE = "http://127.0.0.1:9/t/ABCDEF"
+DOORS = {  # what is typed, and what it says in both languages
+    "no link at all": ("hello", "is not the link of a table", "n’est pas le lien d’une table"),
+    "nobody there": (NOWHERE, "cannot be reached: Connection refused", "ne répond pas"),
+    "no such table": ("{}/t/ABCDEF", "There is no table with this code", "Aucune table n’a ce code"),
+}
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Serving]:
-    with Serving(Place(data=tmp_path)) as server:
-        server.await_listening()
+    with serving(tmp_path) as server:
         yield server
 
 
-def new_table(server: Serving) -> tuple[str, str]:
-    """A table for two: its link, and the key of its host, who is called Ann."""
-    wanted = {"name": "Ann", "players": 2, "pace": "instant"}
-    with urlopen(Request(f"{server.address}/api/tables", json.dumps(wanted).encode(), method="POST")) as answer:
-        key = json.loads(answer.read())
-    return f"{server.address}/t/{key['code']}", key["token"]
-
-
 def test_ctrl_c_ends_it_at_once_and_the_seat_waits(server: Serving, tmp_path: Path, terminal: Open) -> None:
-    link, _ = new_table(server)
-    at = terminal(tmp_path, "join", link, "--name", "Ben")
+    at = terminal(tmp_path, *new_table(server).guest("Ben"))
     at.wait_for("The host starts the game.")
     at.type("sit 1\n")
     at.wait_for("Ben sits down")
@@ -51,8 +51,8 @@ def test_ctrl_c_ends_it_at_once_and_the_seat_waits(server: Serving, tmp_path: Pa
 
 
 def test_it_does_so_while_an_answer_of_the_server_is_awaited(server: Serving, tmp_path: Path, terminal: Open) -> None:
-    link, token = new_table(server)
-    at = terminal(tmp_path, "join", link, "--token", token)
+    table = new_table(server)
+    at = terminal(tmp_path, *table.host)
     at.wait_for("You are the host")
     server.signal(signal.SIGSTOP)
     at.type("start\n")
@@ -77,8 +77,8 @@ def test_it_does_so_at_a_door_that_does_not_open(who: list[str], tmp_path: Path,
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_signals_put_the_terminal_back(number: signal.Signals, server: Serving, tmp_path: Path, terminal: Open) -> None:
-    link, token = new_table(server)
-    at = terminal(tmp_path, "join", link, "--token", token)
+    table = new_table(server)
+    at = terminal(tmp_path, *table.host)
     at.wait_for("You are the host")
     at.type("sit")
     at.wait_for("sit")  # a line is being edited
@@ -89,19 +89,69 @@ def test_signals_put_the_terminal_back(number: signal.Signals, server: Serving, 
 
 
 def test_in_french_one_types_french_and_reads_names(server: Serving, tmp_path: Path, terminal: Open) -> None:
-    link, token = new_table(server)
-    at = terminal(tmp_path, "join", link, "--token", token, "--lang", "fr")
+    table = new_table(server)
+    at = terminal(tmp_path, *table.host, "--lang", "fr")
     at.wait_for("Classique")
     at.type("robot 1 simple\n")
     at.wait_for("un robot")
     at.type("commencer\n")
     at.wait_for("lancer les dés")
     at.type("joueurs\n")
-    at.wait_for("Ann")
-    assert at.wait_for("Départ").split() == ["1", "500", "$", "fortune", "1", "500", "$"]
+    assert re.search(r"Ann +1 500 \$ +1 500 \$ +Départ", at.wait_for("Il reste à la banque"))
     at.type("bâtir atlantide\n")
     at.wait_for("« bâtir atlantide » ne nomme aucune case de ce plateau.")
     at.type("aide\n")
-    at.wait_for("lancer, acheter, enchérir 120")
+    at.wait_for("lancer · acheter · enchérir 120")
     at.type("quitter\n")
     assert at.ended() == 0
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_wrong_address_is_one_sentence(door: str, server: Serving, tmp_path: Path) -> None:
+    link, english, french = DOORS[door]
+    for language, words in (("en", english), ("fr", french)):
+        said = piped("", tmp_path, "join", link.format(server.address), "--lang", language, code=2)
+        assert said.startswith("passgo: ") and said.count("\n") == 1
+        assert words in said
+
+
+def test_a_server_that_is_no_table_server(tmp_path: Path) -> None:
+    class Page(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(404)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Page) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        said = piped("", tmp_path, "join", f"127.0.0.1:{other.server_port}/t/ABCDEF", code=2)
+        other.shutdown()
+    assert said == f"passgo: there is no server of passgo at http://127.0.0.1:{other.server_port}.\n"
+
+
+def test_somebody_who_only_looks_on(server: Serving, tmp_path: Path) -> None:
+    table = new_table(server, bots=["simple"])
+    piped("start\n1\n1\n", tmp_path, *table.host)
+    said = piped("board\nroll\nme\nsit 1\nsay hello\ndeed park\nlog\nquit\n", tmp_path, "join", table.link, "--watch")
+    assert "Table" in said and "Round 1" in said
+    assert "> roll\nNothing is asked of you now.\n" in said
+    assert "> me\nYou have no seat at this table.\n" in said
+    assert "> sit 1\nYou are watching; come in with a name" in said
+    assert "Park Place · dark blue" in said
+    assert "For the start: Ann" in said.split("> log\n")[1]
+    assert "token" not in said
+
+
+def test_a_board_of_plain_files(tmp_path: Path) -> None:
+    """Whoever has its folder plays on it; the others are told what is missing."""
+    board = Path(__file__).parents[2] / "examples/plain-board"
+    with serving(tmp_path, "--edition", str(board)) as server:
+        with urlopen(f"{server.address}/api/editions") as answer:
+            (name,) = {card["name"] for card in json.loads(answer.read())} - set(EDITIONS)
+        table = new_table(server, edition=name, bots=["simple"])
+        said = piped("", tmp_path, *table.host, code=1)
+        assert f"The table plays {name}, which this passgo does not have; --edition FOLDER" in " ".join(said.split())
+        said = piped("start\nboard\nquit\n", tmp_path, *table.host, "--edition", str(board))
+        assert "Capitals: players and owners" in said

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.cli.table import session as session_module
+from passgo.cli.table import local_session as session_module
 from passgo.testing import table
 from tests.cli.test_play_support import NAMES, journals, named, new_session, piped, sat, started
 

@@ -14,10 +14,10 @@ from passgo import Game
 from passgo.cli.table.autosave import Autosave
 from passgo.cli.table.clock import Clock
 from passgo.cli.table.journal import Journal, look
+from passgo.cli.table.local_session import LocalSession
 from passgo.cli.table.reader import Script
 from passgo.cli.table.screen import Screen
 from passgo.cli.table.seats import LocalSeat
-from passgo.cli.table.session import Session
 from passgo.cli.table.storage import Saved
 from passgo.testing import Table, table
 
@@ -30,7 +30,7 @@ NAMES = ["Ann", "Bella", "Carlo", "Dora"]
 class Sitting:
     """A session that has run its lines, with everything it printed."""
 
-    def __init__(self, session: Session, paper: io.StringIO) -> None:
+    def __init__(self, session: LocalSession, paper: io.StringIO) -> None:
         self.session = session
         self.paper = paper
 
@@ -95,7 +95,9 @@ def new_session(
     paper = io.StringIO()
     screen = Screen(Console(file=paper, width=width, color_system=None, highlight=False, markup=False, emoji=False))
     autosave = Autosave(folder / STATE, journal)
-    return Sitting(Session(game, seats, language, screen, Script(lines), autosave, clock, pace, folder, sleep), paper)
+    return Sitting(
+        LocalSession(game, seats, language, screen, Script(lines), autosave, clock, pace, folder, sleep), paper
+    )
 
 
 def sat(

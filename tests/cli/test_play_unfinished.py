@@ -4,6 +4,7 @@ import io
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -20,7 +21,7 @@ from passgo.cli.table.unfinished import MOST, Offer
 from tests.cli.test_play_support import piped
 
 
-def leave_behind(folder: Path, edition: str, names: str, seed: int, age: int = 0, **more: str) -> Path:
+def leave_behind(folder: Path, edition: str, names: str, seed: int, age: int = 0, **more: Any) -> Path:
     """A game of people and one simple bot that was interrupted so many seconds ago."""
     seats = [LocalSeat(name) for name in names.split(",")] + [LocalSeat("Dora", "simple")]
     game = Game.start(edition, len(seats), seed, names=[seat.name for seat in seats], **more)

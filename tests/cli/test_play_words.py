@@ -6,7 +6,8 @@ import pytest
 
 from passgo import replay
 from passgo.bots import bot
-from passgo.cli.table.commands import WHAT
+from passgo.cli.table.commands import COMMON
+from passgo.cli.table.local_commands import LOCAL
 from passgo.cli.table.vocabulary import WORDS, Vocabulary
 from passgo.engine.rules.shortage import DEED_PRICE, PLACE_BUILDING
 from passgo.engine.state import HOUSE
@@ -16,7 +17,7 @@ from tests.cli.test_play_support import named, rich_ann, sat, started
 
 
 def test_there_is_something_to_do_for_every_word() -> None:
-    assert set(WORDS) == set(WHAT)
+    assert set(WORDS) == {*COMMON, *LOCAL}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -32,12 +32,29 @@ def test_json(passgo: Run) -> None:
     assert run["rolls"] > 100
     assert run["rolls_per_second"] == pytest.approx(run["rolls"] / run["seconds"])
     assert run["games_per_second"] == pytest.approx(4 / run["seconds"])
-    assert set(run["rounds"]) == {"mean", "median", "p90"}
+    assert set(run["rounds"]) == {"mean", "mean_low", "mean_high", "median", "p90"}
     assert run["capped"] == 1 - run["finished"] / 4
     assert len(run["wins_by_seat"]) == 4
     assert set(run["wins_by_bot"]) == {"simple", "random"}
     assert run["seats_by_bot"] == {"simple": 8, "random": 8}
     assert len(run["digest"]) == 64
+
+
+def test_json_has_wins_by_order_of_play_and_intervals(passgo: Run) -> None:
+    timed = ("--variant", "timed", "--time-after", 8)  # all games find a winner
+    run = data(passgo("simulate", "classic", "--games", 20, *timed, "--bots", "simple,random,random", "--json"))
+    assert run["finished"] == 20 and run["intervals"] == {"level": 0.95, "rates": "Wilson", "means": "normal"}
+    assert run["finished_rate"]["rate"] == 1 and run["finished_rate"]["low"] == pytest.approx(0.8389, abs=1e-4)
+    assert sum(run["wins_by_order"]) == sum(run["wins_by_seat"]) == pytest.approx(20)
+    assert run["wins_by_order"] != run["wins_by_seat"]
+    rates = run["win_rates"]
+    for by in ("seat", "order"):
+        for wins, sure in zip(run[f"wins_by_{by}"], rates[f"by_{by}"], strict=True):
+            assert sure["rate"] == pytest.approx(wins / 20)
+            assert 0 <= sure["low"] < sure["rate"] < sure["high"] <= 1 or wins in (0, 20)
+    for bot, sure in rates["by_bot"].items():  # of its seats, so that more of them are no advantage
+        assert sure["rate"] == pytest.approx(run["wins_by_bot"][bot] / run["seats_by_bot"][bot])
+    assert run["rounds"]["mean_low"] <= run["rounds"]["mean"] <= run["rounds"]["mean_high"]
 
 
 def test_the_same_seed_gives_the_same_run(passgo: Run) -> None:
@@ -55,6 +72,7 @@ def test_a_table_for_people(passgo: Run) -> None:
         "games",
         "rounds a game",
         "wins of seat 3",
+        "wins of who rolls second",
         "wins of simple",
         "parking.jackpot=true",
         "speed",
@@ -70,6 +88,7 @@ def test_a_table_in_french(passgo: Run, tmp_path: Path) -> None:
         "Classique · Partie normale · 4 joueurs · graine 0",
         "tours de table par partie",
         "victoires de la place 3",
+        "victoires de qui lance en premier",
         "victoires de simple",
         "parking.jackpot=true",
         "Taxes, amendes et cautions",
@@ -140,6 +159,7 @@ BAD = {
     "classic is for 2 to 8 players, not 9": ("classic", "--players", 9),
     "'--games': Input should be greater than or equal to 1": ("classic", "--games", 0),
     "'--seed': Input should be greater than or equal to 0": ("classic", "--seed", -1),
+    "a seed is a whole number from 0 to 9007199254740992, not 9007199254740993": ("classic", "--seed", 2**53 + 1),
     "'--max-rounds': Input should be greater than or equal to 1": ("classic", "--max-rounds", 0),
     "'--time-after': Input should be greater than or equal to 1": ("classic", "--time-after", 0),
     "'--games': Input should be a valid integer": ("classic", "--games", "many"),

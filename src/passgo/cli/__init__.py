@@ -9,3 +9,9 @@ def main() -> None:
         app()
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    except ModuleNotFoundError as error:  # passgo was installed without its dependencies
+        if error.name is None or error.name.partition(".")[0] == "passgo":
+            raise
+        raise SystemExit(
+            f"passgo: this command needs the package {error.name!r}, which is not installed: pip install passgo"
+        ) from None

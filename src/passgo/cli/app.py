@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from passgo.cli.completing import whole_words
 from passgo.cli.options import BadInput
 
 # Each is the function of its name in the file of its name; the line here is the first of its docstring.
@@ -22,6 +23,7 @@ COMMANDS = {
     "verify": "Play a record or a saved game again and check where it leads.",
     "simulate": "Let bots play many games and sum them up.",
     "report": "Draw what a run of games came to, as one page.",
+    "sweep": "Play the same dice under every choice of rules and bots.",
     "tournament": "Let bots play each other at mixed tables and rate them.",
     "odds": "Tell who is favoured in a game, by playing it out many times.",
     "join": "Sit down at a table of a server, in this terminal.",
@@ -50,6 +52,8 @@ class Commands(TyperGroup):
         return TyperCommand(cmd_name, help=COMMANDS[cmd_name]) if cmd_name in COMMANDS else None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str, Any, list[str]]:
+        if args[0] not in COMMANDS and ctx.resilient_parsing:
+            return args[0], None, []
         if args[0] not in COMMANDS:
             raise BadInput(f"there is no command {args[0]!r}; there are: {', '.join(COMMANDS)}")
         return args[0], loaded(args[0]), args[1:]
@@ -57,7 +61,8 @@ class Commands(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> Any:
         extra.update(prog_name="passgo", standalone_mode=False)
         try:
-            code = super().main(args, **extra) or 0
+            with whole_words(os.environ):
+                code = super().main(args, **extra) or 0
             sys.stdout.flush()
         except typer.TyperException as error:
             print(sentence(error), file=sys.stderr)
@@ -90,9 +95,7 @@ def nobody_reads() -> int:
     return 0
 
 
-app = typer.Typer(
-    cls=Commands, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=CONTEXT
-)
+app = typer.Typer(cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=CONTEXT)
 
 
 @app.callback(invoke_without_command=True)

@@ -11,13 +11,15 @@ from passgo.cli.options import AsJson
 
 
 def build() -> tuple[bool, str]:
-    """Whether the engine that runs is compiled, and why it is or is not."""
+    """Whether the engine that runs is compiled, in parts or in one file, and why it is or is not."""
     from passgo.engine.columns import COMPILED
 
     note = files("passgo").joinpath("_build.json")
     outcome = json.loads(note.read_text(encoding="utf-8")) if note.is_file() else {}
     if outcome.get("compiled") == COMPILED:
         return COMPILED, str(outcome["why"])
+    if outcome.get("compiled"):
+        return COMPILED, "its compiled modules need the package librt"
     return COMPILED, "its modules were compiled in place" if COMPILED else "it runs from its source, without a build"
 
 
@@ -27,7 +29,7 @@ def info(
 ) -> None:
     """Tell the version, and whether the engine is compiled."""
     from passgo import EDITIONS, __version__
-    from passgo.bots import BOTS
+    from passgo.bots.outside.specs import bot_names
 
     compiled, why = build()
     editions = {name: edition.version for name, edition in EDITIONS.items()}
@@ -40,7 +42,7 @@ def info(
                     "why": why,
                     "python": platform.python_version(),
                     "editions": editions,
-                    "bots": list(BOTS),
+                    "bots": bot_names(),
                 },
                 indent=2,
             )
@@ -50,4 +52,4 @@ def info(
     if verbose:
         print(f"Python:   {platform.python_version()} ({platform.python_implementation()}, {platform.machine()})")
         print(f"Editions: {', '.join(f'{name} (version {version})' for name, version in editions.items())}")
-        print(f"Bots:     {', '.join(BOTS)}")
+        print(f"Bots:     {', '.join(bot_names())}")

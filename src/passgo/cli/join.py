@@ -2,11 +2,11 @@
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from passgo.cli.options import BadInput, known_language
+from passgo.cli.options import Boards, known_language, open_boards
 
 
 def join(
@@ -17,30 +17,35 @@ def join(
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only look on.")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE", help="The language: en or fr.")] = None,
+    boards: Boards = None,
 ) -> None:
-    """Sit down at a table of a server, in this terminal."""
-    try:
-        from passgo.server.client import Gone, Refused, split_link
-    except ImportError as error:
-        raise BadInput(
-            f"playing over the network needs more packages ({error}): pip install 'passgo[server]'"
-        ) from error
-    from passgo.cli.table.reader import Keyboard, Pipe
-    from passgo.cli.table.screen import standard_screen
+    """Sit down at a table of a server, in this terminal.
+
+    It is the table of `passgo play`, with the same words. A pipe is read whenever you are asked something.
+    """
+    from passgo.cli.online.door import at_table, checked, explained
+    from passgo.cli.online.live_screen import LiveScreen
+    from passgo.cli.online.network import Network
+    from passgo.cli.online.session import OnlineSession
+    from passgo.cli.table.reader import Keyboard, Pipe, Reader
+    from passgo.cli.table.screen import standard_console
     from passgo.cli.table.start import language_of, own_name
-    from passgo.cli.visit import ASIDE, Visit, at_table, record_place
 
     language = known_language(lang) if lang else language_of(os.environ)
-    reader = Keyboard() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()
+    spoken: Literal["en", "fr"] = "fr" if language == "fr" else "en"
+    open_boards(boards, language)
+    whole = checked(link, language)
+    reader: Reader = Keyboard() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()
     try:
-        client = at_table(link, name or own_name(language), token, watch, language)
-        Visit(client, standard_screen(), reader).run()
-    except Refused as error:
-        where = f" {record_place(*split_link(link), language)}" if error.why == ASIDE else ""
-        raise BadInput(f"{error.text}{where}".rstrip(".")) from error
-    except Gone as error:
-        raise BadInput(f"the server has closed the table's door: {error}") from error
-    except OSError as error:
-        raise BadInput(f"{link} cannot be reached: {error}") from error
+        with Network() as network:
+            with explained(whole, language):
+                client = at_table(whole, name or own_name(language), token, watch, spoken)
+                network.do(client.connect())
+            session = OnlineSession(client, LiveScreen(standard_console()), reader, network)
+            if isinstance(reader, Keyboard):
+                reader.completions = session.completions
+            session.run()
     except KeyboardInterrupt:
         raise typer.Abort from None
+    if session.failed:
+        raise typer.Exit(1)

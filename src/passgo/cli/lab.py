@@ -3,15 +3,39 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from passgo.bots.outside.contract import SECONDS
+from passgo.cli.completing import bot_names, languages, setting_words
 from passgo.cli.options import BadInput, known_language
+
+if TYPE_CHECKING:
+    from passgo.lab.forfeits import Forfeits
+    from passgo.lab.speech import Speech
+
+__all__ = ["SECONDS", "BotTime", "Lang", "Workers", "print_forfeits", "spoken", "told_in"]
 
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANGUAGE", help="The language: en or fr; the system's if not given."),
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        help="The language: en or fr; the system's if not given.",
+        autocompletion=languages,
+    ),
+]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option(metavar="KEY=VALUE", help="Play a rule differently; may be repeated.", autocompletion=setting_words),
+]
+Bots = Annotated[
+    str, typer.Option(metavar="A,B,...", help="Who plays, seat after seat, in turn.", autocompletion=bot_names)
+]
+BotTime = Annotated[
+    float,
+    typer.Option("--bot-time", min=0.001, metavar="SECONDS", help="For each decision of a bot from outside."),
 ]
 Workers = Annotated[int | None, typer.Option(min=1, metavar="N", help="Processes that play; all cores if not given.")]
 
@@ -26,11 +50,22 @@ def spoken(lang: str | None) -> str:
 @contextmanager
 def told_in(language: str) -> Iterator[None]:
     """What is wrong is for the user to read: the lab says it in any language, the engine in its own."""
+    from passgo.bots import BadBot
     from passgo.lab.speech import Trouble
 
     try:
         yield
-    except Trouble as error:
+    except (Trouble, BadBot) as error:
         raise BadInput(error.told(language)) from error
     except ValueError as error:
         raise BadInput(str(error)) from error
+
+
+def print_forfeits(forfeits: "Forfeits", speech: "Speech", told: bool = True) -> None:
+    """How often bots from outside forfeited a decision, and, beside the results, what their authors should see."""
+    from passgo.cli.console import console
+
+    for words in forfeits.complained(speech):
+        typer.echo(words, err=True)
+    for sentence in forfeits.told(speech) if told else ():
+        console().print(sentence, markup=False, highlight=False)

@@ -5,31 +5,34 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli.lab import Lang, spoken, told_in
+from passgo.cli.completing import bot_names
+from passgo.cli.lab import SECONDS, BotTime, Lang, print_forfeits, spoken, told_in
 from passgo.cli.options import AsJson, BadInput, Boards, File, open_boards
 
 
 def odds(
     file: File,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How often it is played out.")] = 1000,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays all seats from here.")] = "trader",
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help="Who plays all seats from here.", autocompletion=bot_names)
+    ] = "trader",
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The first game's dice; each next has the next.")] = 0,
+    bot_time: BotTime = SECONDS,
     boards: Boards = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell who is favoured in a game, by playing it out many times."""
-    from passgo.bots import BOTS
+    from passgo.bots.outside.specs import check
     from passgo.cli.files import astray, read_game, sound
     from passgo.lab.odds import odds as played_out
-    from passgo.lab.speech import Speech, Trouble
+    from passgo.lab.speech import Speech
     from passgo.texts import Texts
 
     speech = Speech(spoken(lang))
     open_boards(boards, speech.language)
     with told_in(speech.language):
-        if bot not in BOTS:
-            raise Trouble("lab-no-bot", bot=repr(bot), bots=", ".join(BOTS))
+        check(bot)
     written = read_game(file)
     game = written.beginning
     with sound(file):
@@ -37,9 +40,10 @@ def odds(
             game.play(move)
     if written.digest and written.made == len(written.moves) and (trouble := astray(written, game)):
         raise BadInput(f"{file} does not fit: {trouble}")
-    found = played_out(game.state, bot, games, seed)
+    found = played_out(game.state, bot, games, seed, header=game.header, seconds=bot_time)
     result = found.data(game.header.names, bot)
     if as_json:
+        print_forfeits(found.forfeits, speech, told=False)
         print(json.dumps(result, indent=2))
         return
     from rich import box
@@ -66,3 +70,4 @@ def odds(
         "lab-odds-told", round=int(game.state.round), games=found.games, bot=bot, undecided=found.undecided
     )
     paper.print(told)
+    print_forfeits(found.forfeits, speech)

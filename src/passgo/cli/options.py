@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from passgo.cli.completing import edition_names, languages
+
 LANGUAGES = ("en", "fr")
 
 
@@ -80,7 +82,13 @@ def spelt(value: object) -> str:
 
 
 Edition = Annotated[
-    str, typer.Argument(metavar="EDITION", help="The game, such as classic, or a board's folder.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="EDITION",
+        help="The game, such as classic, or a board's folder.",
+        show_default=False,
+        autocompletion=edition_names,
+    ),
 ]
 Boards = Annotated[
     list[str] | None,
@@ -88,6 +96,13 @@ Boards = Annotated[
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.", show_default=False)]
 Language = Annotated[
-    str, typer.Option("--lang", metavar="LANGUAGE", callback=known_language, help="The language: en or fr.")
+    str,
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        callback=known_language,
+        help="The language: en or fr.",
+        autocompletion=languages,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]

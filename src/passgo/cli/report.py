@@ -13,7 +13,8 @@ from passgo.cli.options import Boards, open_boards
 def report(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="What simulate --out wrote.", show_default=False)],
     compare: Annotated[
-        Path | None, typer.Option(metavar="DIR2", help="Another run, side by side with the differences.")
+        list[Path] | None,
+        typer.Option(metavar="DIR2", help="Another run, side by side with the differences; may be repeated."),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page; DIR/report.html if not given.")] = None,
     png: Annotated[bool, typer.Option("--png/--no-png", help="Also the pictures as files beside the page.")] = True,
@@ -30,7 +31,7 @@ def report(
     open_boards(boards, speech.language)
     target = out or folder / ("compared.html" if compare else "report.html")
     with told_in(speech.language):
-        runs = compared([path for path in (folder, compare) if path is not None], speech.language)
+        runs = compared([folder, *(compare or [])], speech.language)
         drawn = pictures(runs)
         try:
             target.write_text(page(runs, drawn), encoding="utf-8")

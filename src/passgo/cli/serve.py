@@ -25,6 +25,14 @@ def serve(
         int | None,
         typer.Option("--bots", min=1, max=64, help="Processes in which bots think (one less than there are cores)."),
     ] = None,
+    outside: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--outside-bot",
+            metavar="NAME=BOT",
+            help="Let people choose this bot by that name, such as mine=exec:./my-bot; may be repeated.",
+        ),
+    ] = None,
     node: Annotated[
         str | None,
         typer.Option("--node", metavar="URL", help="With a database: where other servers and browsers reach this one."),
@@ -46,12 +54,11 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables that people play at, in browsers and terminals."""
-    try:
-        from passgo.server.lan import is_loopback
-        from passgo.server.main import Cluster, run
-    except ImportError as error:
-        raise BadInput("the server needs more packages: pip install 'passgo[server]'") from error
+    from passgo.bots import BadBot
+    from passgo.bots.outside.specs import named_bots
     from passgo.cli.table.start import language_of
+    from passgo.server.lan import is_loopback
+    from passgo.server.main import Cluster, run
     from passgo.server.storage import StoreError
 
     if node and not database:
@@ -63,8 +70,12 @@ def serve(
     language = known_language(lang) if lang else language_of(os.environ)
     open_boards(boards, language)
     try:
+        named = named_bots(outside or [])
+    except BadBot as error:
+        raise BadInput(error.told(language)) from error
+    try:
         cluster = Cluster(node.rstrip("/"), redis) if node else None
-        run(host, port, data, database, origin or [], bots, requests, open_page, lan, language, cluster)
+        run(host, port, data, database, origin or [], bots, named, requests, open_page, lan, language, cluster)
     except StoreError as error:
         raise BadInput(str(error)) from error
     except OSError as error:

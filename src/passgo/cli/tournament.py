@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from passgo.cli.lab import Lang, Workers, spoken, told_in
+from passgo.cli.completing import bot_names, variant_names
+from passgo.cli.lab import SECONDS, BotTime, Lang, Settings, Workers, print_forfeits, spoken, told_in
 from passgo.cli.options import AsJson, Edition, named_edition, read_settings
 
 if TYPE_CHECKING:
@@ -14,48 +15,56 @@ if TYPE_CHECKING:
 
 def tournament(
     edition: Edition,
-    bots: Annotated[str, typer.Option(metavar="A,B,...", help="Who plays; two or more.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,...",
+            help="Who plays; two or more: names or what docs/bots.md tells.",
+            autocompletion=bot_names,
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The first game's number; each next has the next.")] = 0,
     players: Annotated[
         int | None, typer.Option(metavar="P", help="Seats at a table; one for each bot, up to four, if not given.")
     ] = None,
-    settings: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="Play a rule differently; may be repeated.")
-    ] = None,
-    variant: Annotated[str, typer.Option(metavar="NAME", help="normal, short or timed.")] = "normal",
+    settings: Settings = None,
+    variant: Annotated[
+        str, typer.Option(metavar="NAME", help="normal, short or timed.", autocompletion=variant_names)
+    ] = "normal",
     max_rounds: Annotated[int, typer.Option(min=1, metavar="ROUNDS", help="Stop a game after so many.")] = 1000,
+    bot_time: BotTime = SECONDS,
     workers: Workers = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other at mixed tables and rate them."""
+    from passgo.bots.outside.specs import split
     from passgo.cli.bar import bar
     from passgo.lab.runner import Dealer, Plan
+    from passgo.lab.running import Crew, contested
     from passgo.lab.speech import Speech, Trouble
-    from passgo.lab.tournament import AT_ONCE, Score, placed_chunk, tournament_plan
-    from passgo.lab.workers import pieces, spread
+    from passgo.lab.tournament import tournament_plan
 
     speech = Speech(spoken(lang))
     edition = named_edition(edition, speech.language)
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split(bots))
     seats = min(4, len(names)) if players is None else players
-    plan = Plan(edition, seats, names, seed, read_settings(settings or []), variant, None, max_rounds)
+    plan = Plan(
+        edition, seats, names, seed, read_settings(settings or []), variant, None, max_rounds, bot_time=bot_time
+    )
     with told_in(speech.language):
         if len(set(names)) < 2 or len(set(names)) < len(names):
             raise Trouble("lab-two-bots", bots=repr(bots))
         Dealer(plan).dealt(0)
-    score = Score(names)
     with bar(speech, games) as played:
-        for chunk in spread(placed_chunk, tournament_plan(plan), pieces(games, AT_ONCE), workers):
-            for placement in chunk:
-                score.add(*placement)
-            played(len(chunk))
+        score = contested(tournament_plan(plan), games, Crew(workers), played)
     result = {"edition": edition, "players": seats, "seed": seed, **score.data()}
     if as_json:
         print(json.dumps(result, indent=2))
     else:
         print_standing(result, speech)
+    print_forfeits(score.forfeits, speech, told=not as_json)
 
 
 def print_standing(result: dict[str, Any], speech: "Speech") -> None:
@@ -65,7 +74,7 @@ def print_standing(result: dict[str, Any], speech: "Speech") -> None:
     from passgo.cli.console import console
 
     sheet = Table(box=box.SIMPLE_HEAD)
-    sheet.add_column(speech.say("lab-head-bot"))
+    sheet.add_column(speech.say("lab-head-bot"), overflow="fold")
     for heading in ("lab-head-games", "lab-head-wins", "lab-head-rate", "lab-head-sure", "lab-head-rating"):
         sheet.add_column(speech.say(heading), justify="right")
     for name, bot in sorted(result["bots"].items(), key=lambda entry: -entry[1]["rating"]):

@@ -12,7 +12,7 @@ from passgo.cli.table.journal import Journal
 from passgo.cli.table.saving import file_at, save, shown
 
 if TYPE_CHECKING:
-    from passgo.cli.table.session import Session
+    from passgo.cli.table.local_session import LocalSession
 
 
 def games_folder() -> Path:
@@ -33,7 +33,7 @@ class Autosave:
         self.trouble = ""  # why the last attempt to write failed
         self.told = False
 
-    def follow(self, session: Session) -> None:
+    def follow(self, session: LocalSession) -> None:
         """A move was made or taken back: it is in the file at once, though the disk may take a moment."""
         if self.journal is not None:
             try:
@@ -41,7 +41,7 @@ class Autosave:
             except OSError as error:
                 self.failed(session, error)
 
-    def keep(self, session: Session) -> bool:
+    def keep(self, session: LocalSession) -> bool:
         """Everything played is on the disk; False if that cannot be."""
         try:
             if self.journal is None:
@@ -55,14 +55,14 @@ class Autosave:
         self.trouble = ""
         return True
 
-    def failed(self, session: Session, error: OSError) -> None:
+    def failed(self, session: LocalSession, error: OSError) -> None:
         self.trouble = error.strerror or str(error)
         if not self.told:
             self.told = True
             word = session.vocabulary.names["save"]
             session.complain(session.texts.say("play-cannot-keep", why=self.trouble, word=word))
 
-    def stop(self, session: Session) -> bool:
+    def stop(self, session: LocalSession) -> bool:
         """The person leaves, and the game stays for another time; False if it cannot."""
         if not self.keep(session) or self.journal is None:
             return False
@@ -89,7 +89,7 @@ class Autosave:
             self.journal = None
 
 
-def leave(session: Session) -> None:
+def leave(session: LocalSession) -> None:
     """Ask what shall become of the game, then leave the table. Whoever changes his mind stays."""
     texts, autosave = session.texts, session.autosave
     kept = autosave.keep(session)
@@ -114,7 +114,7 @@ def leave(session: Session) -> None:
         raise Left
 
 
-def interrupted(session: Session, message: str) -> None:
+def interrupted(session: LocalSession, message: str) -> None:
     """Nobody is there to ask: say that the game is kept, and how to go on."""
     if session.game.over:
         return
@@ -125,17 +125,17 @@ def interrupted(session: Session, message: str) -> None:
         session.complain(session.texts.say("play-not-kept", why=session.autosave.trouble))
 
 
-def go_on(session: Session, command: str) -> None:
+def go_on(session: LocalSession, command: str) -> None:
     session.say("play-resume", command=command)
 
 
-def command(session: Session) -> str:
+def command(session: LocalSession) -> str:
     """What starts the terminal table; a board of plain files is not found without its folder."""
     edition = session.game.header.edition
     return "passgo play" if edition.called == edition.name else f"passgo play {quoted(edition.called)}"
 
 
-def spoken(session: Session) -> str:
+def spoken(session: LocalSession) -> str:
     return "" if session.language == "en" else f" --lang {session.language}"
 
 

@@ -18,14 +18,14 @@ from passgo.texts.wording import wording_of
 WIDEST = 132
 
 
-def board(game: Game, texts: Texts, width: int, plain: bool, wish: str = "") -> list[Text]:
-    """The track of the player who is asked, and the others in short.
+def board(game: Game, texts: Texts, width: int, plain: bool, wish: str = "", viewer: int = -1) -> list[Text]:
+    """The track of the one who looks, else of the player who is asked, and the others in short.
 
     `wish` names one track to be drawn alone, or `all` of them, or asks for a `list` with full names.
     """
     seen = picture(game, texts)
     lines: list[Text] = []
-    drawn = wanted_tracks(game, wish)
+    drawn = wanted_tracks(game, wish, viewer)
     for track in drawn:
         cells = seen.tracks[track]
         shape = Shape(len(cells), min(width, WIDEST))
@@ -71,13 +71,13 @@ def track_word(texts: Texts, space: int) -> str:
     return texts.say(f"play-track-{board.tracks[board.track_of[space]]}")
 
 
-def wanted_tracks(game: Game, wish: str) -> list[str]:
+def wanted_tracks(game: Game, wish: str, viewer: int) -> list[str]:
     tracks = game.state.edition.board.tracks
     if wish in tracks:
         return [wish]
     if wish == "all" or game.decision is None:
         return tracks
-    place = game.state.place[game.decision.player]
+    place = game.state.place[viewer if viewer >= 0 else game.decision.player]
     return [tracks[game.state.edition.board.track_of[place]]]
 
 

@@ -35,7 +35,7 @@ class Menu:
         self.managing.sort(key=lambda action: by_property(game, action))
         self.away = [action for actions in self.folded.values() for action in in_order(actions)]
         self.free = {free.verb: (int(free.low), int(free.high)) for free in decision.free}
-        self.default = decision.usual  # what Enter stands for, as it is what silence stands for elsewhere
+        self.default = decision.default_action  # what Enter stands for, as it is what silence stands for elsewhere
         self.legal = {action.verb for action in decision.options} | set(self.free)
 
     @property

@@ -10,7 +10,6 @@ from rich.text import Text
 from passgo.cli.table.colours import player_style
 from passgo.cli.table.columns import Column, laid_out
 from passgo.cli.table.seats import DEFAULT_BOT
-from passgo.lab.odds import odds
 from passgo.texts import Texts
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ MOST_GAMES = 2000
 
 
 def show_odds(session: Session) -> None:
+    from passgo.lab.odds import odds  # the whole lab comes with it, which few games ask for
+
     game, texts, screen = session.game, session.texts, session.screen
     end = monotonic() + SECONDS
     found = odds(game.state, DEFAULT_BOT, MOST_GAMES, int(game.state.decisions), lambda: monotonic() >= end)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from passgo.cli.table.signals import Terminal
@@ -19,14 +19,27 @@ class Reader(Protocol):
 
 
 class Keyboard:
-    """A person at a terminal; arrow keys and history work where Python has readline."""
+    """A person at a terminal; arrow keys, history and the Tab key work where Python has readline."""
 
     echoes = False
 
     def __init__(self) -> None:
+        self.completions: Callable[[str], list[str]] = lambda typed: []  # what a line that was begun can become
+        self.found: list[str] = []
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  importing it is what gives input() its line editing
+            import readline  # importing it is what gives input() its line editing
+
+            readline.set_completer_delims("")  # a line is completed as a whole
+            readline.set_completer(self.completion)
+            editline = "libedit" in (readline.__doc__ or "")
+            readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
         self.terminal = Terminal()
+
+    def completion(self, typed: str, number: int) -> str | None:
+        """One of them after the other, as readline asks for them."""
+        if number == 0:
+            self.found = self.completions(typed)
+        return self.found[number] if number < len(self.found) else None
 
     def line(self, prompt: str) -> str:
         with self.terminal.editing():

@@ -12,10 +12,11 @@ from passgo.texts.catalogue import edition_name
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from passgo.cli.table.local_session import LocalSession
     from passgo.cli.table.session import Session
 
 
-def save(session: Session, name: str) -> bool:
+def save(session: LocalSession, name: str) -> bool:
     """Write a save that `load` and `--load` take up again; whether it worked."""
     if not name:
         session.complain(session.texts.say("play-which-file", word=session.vocabulary.names["save"]))
@@ -33,7 +34,7 @@ def save(session: Session, name: str) -> bool:
     return True
 
 
-def record(session: Session, name: str) -> None:
+def record(session: LocalSession, name: str) -> None:
     """Write the record: what was played, move by move, for `passgo replay`."""
     if not name:
         session.complain(session.texts.say("play-which-file", word=session.vocabulary.names["record"]))
@@ -49,14 +50,14 @@ def record(session: Session, name: str) -> None:
     session.say("play-recorded", file=shown(session, path))
 
 
-def load(session: Session, name: str) -> None:
+def load(session: LocalSession, name: str) -> None:
     """Take up another game. The one that is left is kept, unless a file of the person's own has it."""
     if not name:
         session.complain(session.texts.say("play-which-file", word=session.vocabulary.names["load"]))
         return
     path = file_at(session, name, ".json")
     try:
-        saved = storage.read(path)
+        saved = storage.read(path, [seat.bot for seat in session.seats if seat.bot is not None])
     except (OSError, ValueError) as error:
         session.complain(session.texts.say("play-cannot-read", file=shown(session, path), why=why_not(session, error)))
         return
@@ -71,7 +72,7 @@ def load(session: Session, name: str) -> None:
     session.say("play-loaded", file=shown(session, path))
 
 
-def why_not(session: Session, error: OSError | ValueError) -> str:
+def why_not(session: LocalSession, error: OSError | ValueError) -> str:
     if isinstance(error, OSError):
         return error.strerror or str(error)
     if isinstance(error, OtherVersion):
@@ -79,6 +80,8 @@ def why_not(session: Session, error: OSError | ValueError) -> str:
         return session.texts.say("play-other-version", edition=edition, began=str(error.began), plays=error.plays)
     if isinstance(error, UnknownEdition):
         return session.texts.say("play-other-edition", edition=error.edition)
+    if isinstance(error, storage.OtherBot):
+        return session.texts.say("play-other-bot", bot=error.bot)
     return session.texts.say("play-not-ours" if str(error) == "not-ours" else "play-damaged")
 
 

@@ -92,9 +92,13 @@ class Screen:
         self.console.print(line, soft_wrap=True, highlight=False)
 
 
-def standard_screen() -> Screen:
+def standard_console() -> Console:
     """The terminal, or the pipe, that the program writes to."""
     out = sys.stdout
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(errors="replace")
-    return Screen(Console(file=out, highlight=False, emoji=False, markup=False))
+    return Console(file=out, highlight=False, emoji=False, markup=False)
+
+
+def standard_screen() -> Screen:
+    return Screen(standard_console())

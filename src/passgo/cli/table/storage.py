@@ -5,14 +5,23 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from passgo.bots.outside.specs import is_outside
 from passgo.cli.table.seats import LocalSeat
 from passgo.engine.game import Game, replay
 from passgo.engine.record import OtherVersion, UnknownEdition
 from passgo.texts import LANGUAGES
+
+
+class OtherBot(ValueError):
+    """A file names a bot that would run somebody's code, which nobody here asked for."""
+
+    def __init__(self, bot: str) -> None:
+        super().__init__(f"{bot} played in it; --bots with the same text lets it play on")
+        self.bot = bot
 
 
 @dataclass
@@ -50,9 +59,16 @@ def write(path: Path, text: str) -> None:
     beside.replace(path)
 
 
-def read(path: Path) -> Saved:
-    """A save or a record; what is not one of ours is a ValueError, what cannot be read an OSError."""
-    return understood(path.read_bytes())
+def read(path: Path, trusted: Collection[str] = ()) -> Saved:
+    """A save or a record; what is not one of ours is a ValueError, what cannot be read an OSError.
+
+    A file may come from anybody, so no code that it names is run unless the person at the keyboard names it too.
+    """
+    saved = understood(path.read_bytes())
+    for seat in saved.seats:
+        if seat.bot is not None and seat.bot not in trusted and is_outside(seat.bot):
+            raise OtherBot(seat.bot)
+    return saved
 
 
 def understood(data: bytes) -> Saved:
@@ -75,6 +91,8 @@ def recorded(text: str) -> Saved:
 
 def saved(text: str) -> Saved:
     data = json.loads(text)
+    if not isinstance(data, dict):
+        raise TypeError("no saved game")
     game = Game.load(data)
     if not leads_here(game):
         game = Game.load({**data, "header": {**data["header"], "position": data["state"]}, "moves": []})

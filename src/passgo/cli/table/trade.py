@@ -67,6 +67,7 @@ class Dialogue:
         if len(seats) == 1:
             return seats[0]
         self.session.heading("play-trade-with")
+        self.session.at_hand = [self.texts.player(seat) for seat in seats]
         for number, seat in enumerate(seats, 1):
             cash, deeds = self.texts.money(self.game.state.cash[seat]), int(self.game.state.deeds_held[seat])
             about = self.texts.say("play-trade-player", player=self.texts.player(seat), cash=cash, deeds=deeds)
@@ -85,6 +86,7 @@ class Dialogue:
     def choose(self, heading: str, giver: int, chosen: list[int]) -> list[int]:
         """One side of the deal, by numbers, names and money."""
         offered = things(self.game, giver, self.me)
+        self.session.at_hand = [item(self.texts, thing, self.game.state) for thing in offered]
         money_there = self.texts.money(self.game.state.cash[giver])
         self.session.heading(heading, player=self.texts.player(giver), cash=money_there)
         for number, thing in enumerate(offered, 1):
@@ -162,6 +164,7 @@ class Dialogue:
                 self.session.screen.say(capital(self.texts.option(self.game, action)), style=HEADING)
                 for line in effect_lines(self.game, self.texts, self.me, self.partner, action.terms):
                     self.session.screen.say(line, indent=2, hang=2)
+            self.session.at_hand = []
             answer = self.read("play-trade-send" if legal else "play-trade-change").lower()
             yes = ("", "y", "yes", self.texts.say("yes"), self.texts.say("yes")[0])
             if legal and answer in yes:

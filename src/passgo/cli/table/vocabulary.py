@@ -52,12 +52,31 @@ def in_a_row(texts: Texts, facts: Sequence[str]) -> str:
 class Vocabulary:
     """What typed words stand for: the engine's verbs and the table's words."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.names = {word: texts.say(f"play-word-{word}") for word in WORDS}
+    def __init__(
+        self, texts: Texts, words: Sequence[str] = WORDS, listed: Sequence[str] = WORDS, own: str = ""
+    ) -> None:
+        """`listed` are the words that help tells of. Where a table has words or help of its `own`, that is how their
+        messages begin."""
+        self.texts = texts
+        self.listed = listed
+        self.own = own
+        self.names = {word: self.message(f"play-word-{word}") for word in words}
         self.verb_names = {verb.name: said(texts, f"play-verb-{verb.name}", verb.name) for verb in VERBS}
-        self.words = {word: word for word in WORDS} | {folded(name): word for word, name in self.names.items()}
+        self.words = {word: word for word in words} | {folded(name): word for word, name in self.names.items()}
         self.verbs = {verb.name: verb.name for verb in VERBS}
         self.verbs |= {folded(name): verb for verb, name in self.verb_names.items()}
+
+    def message(self, name: str) -> str:
+        """What is said about a word: the table's own, else what all tables say."""
+        common = said(self.texts, name)
+        return said(self.texts, name.replace("play", self.own, 1), common) if self.own else common
+
+    def typed(self, word: str) -> str:
+        """The word with what may follow it."""
+        return f"{self.names[word]} {self.message(f'play-args-{word}')}".strip()
+
+    def help(self, word: str) -> str:
+        return self.message(f"play-help-{word}")
 
     def is_word(self, typed: str) -> bool:
         """Whether this is a word of the table or of the game, written out."""

@@ -1,0 +1,74 @@
+"""The room around the game on the screen: who sits where, what the people want, who comes and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from passgo.cli.table.colours import HEADING
+from passgo.server import protocol
+from passgo.server.client import note_presence
+from passgo.texts.catalogue import edition_name
+
+if TYPE_CHECKING:
+    from passgo.cli.online.table import OnlineTable
+
+
+def show_room(session: OnlineTable, room: protocol.Room) -> None:
+    """The table; before the start with its seats and what to do."""
+    texts, names = session.texts, session.vocabulary.names
+    edition = edition_name(session.language, room.edition)
+    session.screen.say(texts.say("join-table", code=room.code, edition=edition, phase=room.phase), style=HEADING)
+    if room.phase != "gathering":
+        if session.person is not None and session.seat is None and room.phase == "playing":
+            bots = [number for number, seat in enumerate(room.seats) if seat.person is None]
+            session.quiet_line(texts.say("join-take-seat", sit=names["sit"], count=len(bots), seat=(bots or [0])[0]))
+        return
+    for number, seat in enumerate(room.seats):
+        who = "free" if seat.person is None and seat.bot is None else "bot" if seat.bot else "person"
+        said = texts.say("join-seat", number=number, who=who, name=seat.name, bot=seat.bot or "", sit=names["sit"])
+        session.screen.say(said, indent=2)
+    if session.person is None:
+        said = texts.say("join-looking-on")
+    elif session.hosting:
+        said = texts.say("join-host", bot=names["bot"], start=names["start"])
+    else:
+        said = texts.say("join-wait", sit=names["sit"])
+    session.quiet_line(said)
+
+
+def show_change(session: OnlineTable, before: protocol.Room, seat: int | None, news: protocol.Changed) -> None:
+    """What changed in the room, and what it means for the person here, who had this seat."""
+    texts, names, room = session.texts, session.vocabulary.names, news.room
+    if news.text:
+        session.quiet_line(news.text)
+    if news.what in ("arranged", "filled"):
+        show_room(session, room)
+    ballot = room.ballot
+    if ballot is not None and session.person in ballot.open and news.what == "proposed":
+        session.quiet_line(texts.say("join-vote", agree=names["agree"], disagree=names["disagree"]))
+    if room.paused and not before.paused:
+        session.quiet_line(texts.say("join-paused", resume=names["resume"]))
+    if seat is not None and session.seat is None:
+        own = news.what == "stood" and news.person == session.person
+        said = "join-stood" if own or room.phase == "gathering" else "join-kicked"
+        session.quiet_line(texts.say(said, sit=names["sit"], seat=seat, phase=room.phase))
+    if room.rematch is not None and before.rematch is None:
+        session.quiet_line(texts.say("join-rematch", rematch=names["rematch"]))
+
+
+def show_presence(session: OnlineTable, room: protocol.Room, news: protocol.Presence) -> None:
+    """Who of those who sit has lost the connection, or is back."""
+    before = {person.name for person in room.people if person.online and person.seat is not None}
+    note_presence(room, news)
+    for number, person in enumerate(room.people):
+        if person.seat is not None and number != session.person and person.online != (person.name in before):
+            session.quiet_line(session.texts.say("join-presence", name=person.name, here=str(person.online).lower()))
+
+
+def tell_answers(session: OnlineTable, missed: Sequence[Mapping[str, Any]]) -> None:
+    """How often the table answered for somebody who was away; the lines that follow say what."""
+    seat = session.seat
+    count = sum(frame["seat"] == seat and frame["by"] != "person" for frame in missed)
+    if seat is not None and count:
+        session.say("join-answered-for-you", count=count)
