@@ -18,7 +18,7 @@ from passgo import testing
 from passgo.bots import bot
 from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
-from passgo.server import facts, prompts, timeline
+from passgo.server import prompts, table_events, timeline
 from passgo.server.app import application
 from passgo.server.bot_answers import Question, answer_to
 from passgo.server.bot_pool import BotPool
@@ -96,7 +96,7 @@ class House:
         table = self.registry.tables[keys[0].code]
         for name in names[1:]:
             keys.append(await self.registry.join(table, name))
-            seated = facts.Seated(keys[-1].person, len(keys) - 1)
+            seated = table_events.Seated(keys[-1].person, len(keys) - 1)
             await table.do(partial(table.commit, seated))
         return keys
 

@@ -124,6 +124,7 @@ MAKERS: dict[str, Callable[[Random, int], Any]] = {
     "language": lambda chance, prompt: chance.choice(["en", "fr"]),
     "ticket": lambda chance, prompt: text(chance),
     "after": lambda chance, prompt: chance.choice([None, 0, 5, number(chance)]),
+    "positions": lambda chance, prompt: chance.random() < 0.5,
 }
 
 

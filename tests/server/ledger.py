@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from passgo.engine.game import Game
-from passgo.server import facts
-from passgo.server.facts import Entry
+from passgo.server import table_events
 from passgo.server.narration import public_view
 from passgo.server.reading import replayed
 from passgo.server.room import Room
 from passgo.server.storage.sql import SqlStore
+from passgo.server.table_events import Entry
 from tests.server.players import Player
 
 
@@ -49,13 +49,13 @@ def done_before(player: Player, entries: list[Entry]) -> int:
 
 
 def noted(entry: Entry) -> tuple[str, ...]:
-    """A fact as a player hears of it."""
-    match entry.fact:
-        case facts.Played(action, seat, by):
+    """An event as a player hears of it."""
+    match entry.event:
+        case table_events.Played(action, seat, by):
             return ("played", action, str(seat), by)
-        case facts.Chatted(person, text):
+        case table_events.Chatted(person, text):
             return ("chatted", str(person), text)
-    return (str(type(entry.fact).__struct_config__.tag),)
+    return (str(type(entry.event).__struct_config__.tag),)
 
 
 def check_view(player: Player, entries: list[Entry], secret: bytes) -> None:

@@ -24,6 +24,7 @@ class Listener:
     def __init__(self, person: int | None, language: Language = "en") -> None:
         self.person = person
         self.language = language
+        self.positions = False
         self.address = "here"
         self.frames: list[bytes] = []
         self.bye = ""

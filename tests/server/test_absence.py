@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from passgo.bots import bot
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, DAY, GRACE
 from passgo.server.protocol import ClockName
 from passgo.server.scheduler import IDLE
@@ -60,7 +60,7 @@ async def test_at_every_question_who_is_asked_may_go_and_gives_nothing_away(hous
     await Listener(None).at(table)
     kinds: set[str] = set()
     while table.decision is not None:
-        asked, usual = table.decision.player, table.decision.usual.text
+        asked, usual = table.decision.player, table.decision.default_action.text
         kinds.add(table.decision.kind)
         moves = len(table.room.moves)
         await people[asked].go(table)
@@ -107,7 +107,7 @@ async def test_who_is_back_in_time_was_never_replaced(house: House) -> None:
 async def test_who_never_connects_is_absent_too(house: House) -> None:
     table, (anna,) = await table_for(house, "Anna", started=False, players=2)
     await house.registry.join(table, "Ben")
-    await table.do(lambda: table.commit(facts.Seated(1, 1)))
+    await table.do(lambda: table.commit(table_events.Seated(1, 1)))
     await anna.send(table, protocol.Start())
     await house.later(AWAY)
     assert table.stood_in == {1}

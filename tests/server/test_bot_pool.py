@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,9 +13,10 @@ from typing import Any
 
 import pytest
 
+import passgo
 from passgo import Game
 from passgo.bots.trader import TraderBot
-from passgo.server import bot_pool, protocol
+from passgo.server import bot_pool, bot_worker, protocol
 from passgo.server.bot_answers import Advice, Question, Thought, answer_to, quick_answer, slim
 from passgo.server.bot_pool import BotPool, NoAnswer
 from passgo.server.bot_worker import Worker
@@ -300,3 +302,31 @@ async def test_a_hint_that_no_worker_can_give_is_what_anybody_would_say(house: H
     hint = (await advise(table, asked, protocol.Ask(id="x", what="hint"))).answer
     assert hint["action"] == asked.table.prompt.usual and hint["text"]
     assert (await advise(table, asked, protocol.Ask(id="y", what="plan"))).answer["enough"] is True
+
+
+def test_bots_think_in_a_build_that_comes_later(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, patient: None) -> None:
+    """An empty folder comes first on the path; when a build is moved there, the next process takes it."""
+    place, build = tmp_path / "built", tmp_path / "building"
+    place.mkdir()
+    monkeypatch.syspath_prepend(str(place))
+    monkeypatch.setattr(bot_worker, "COMPILED", False)  # as the server is that such a build is made for
+    package = Path(passgo.__file__).parent
+    shutil.copytree(package, build / "passgo", ignore=shutil.ignore_patterns("__pycache__"))
+    answers = build / "passgo" / "server" / "bot_answers.py"
+    answers.write_text(f"{answers.read_text(encoding='utf-8')}\n\ndef answer_to(question):\n    return 'built'\n")
+
+    async def scene() -> None:
+        pool = BotPool(1)
+        pool.begin()
+        try:
+            assert await pool.ask(thought(), ["a"]) != "built"
+            build.rename(place)
+            assert await pool.ask(thought(), ["a"]) != "built"  # by the process that is there
+            assert await pool.ask(thought(), ["a"]) == "built"
+            worker = pool.workers[0]
+            assert await pool.ask(thought(), ["a"]) == "built" and not worker.is_outdated()
+            assert count(pool.replaced) == 0
+        finally:
+            pool.close()
+
+    run(scene)

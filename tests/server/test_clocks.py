@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, DAY
 from passgo.server.protocol import ClockName
 from passgo.server.table import LiveTable
@@ -14,8 +14,8 @@ from tests.server.harness import BEGINNING, House, served, settled
 from tests.server.listener import Listener, deciding, known, table_for
 
 
-async def written(house: House, table: LiveTable) -> list[facts.AnyFact]:
-    return [entry.fact for entry in await house.registry.writer.call(lambda store: store.entries(table.room.code))]
+async def written(house: House, table: LiveTable) -> list[table_events.AnyTableEvent]:
+    return [entry.event for entry in await house.registry.writer.call(lambda store: store.entries(table.room.code))]
 
 
 @pytest.mark.parametrize("clock", ["relaxed", "brisk", "blitz", "days"])
@@ -33,7 +33,7 @@ async def test_who_does_not_answer_in_time_gives_the_usual_answer(house: House, 
     await house.later(0.001)
     assert table.room.moves == [prompt.usual]
     played = (await written(house, table))[-1]
-    assert isinstance(played, facts.Played)
+    assert isinstance(played, table_events.Played)
     assert (played.by, played.seat, played.action) == ("clock", asked.table.you.seat, prompt.usual)
     assert asked.table.deadline == house.clock.at + seconds * 1000
 
@@ -143,7 +143,7 @@ async def test_a_motion_lapses_after_a_minute_and_in_a_game_of_days_after_a_day(
         assert anna.table.room.ballot is not None
         await house.later(1)
         assert anna.table.room.ballot is None and not anna.table.room.paused
-        assert isinstance((await written(house, table))[-1], facts.Lapsed)
+        assert isinstance((await written(house, table))[-1], table_events.Lapsed)
 
 
 @served
@@ -164,7 +164,7 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
         due = back.scheduler
         assert (due.deadline(), due.game_due(), due.ballot_due()) == (deadline + away, end + away, lapse + away)
         recovered = (await written(other, back))[-1]
-        assert recovered == facts.Recovered(away)
+        assert recovered == table_events.Recovered(away)
         guest = await Listener(0).at(back)
         assert known(guest.table)["deadline"] == deadline + away
         await other.later(39)

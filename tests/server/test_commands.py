@@ -9,7 +9,7 @@ import pytest
 
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.game import Game
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.client import Client
 from passgo.server.protocol import Choices
 from tests.server.harness import House, Quick, served
@@ -126,9 +126,9 @@ async def test_the_rematch_has_the_same_people_seats_bots_host_and_keys(house: H
     await anna.send(protocol.Fill(seat=1, bot="random"))
     await anna.send(protocol.Fill(seat=2, bot="strong"))
     table = house.table(anna)
-    await table.do(lambda: table.commit(facts.Hosted(1)))
+    await table.do(lambda: table.commit(table_events.Hosted(1)))
     await ben.send(protocol.Start())
-    await table.do(lambda: table.commit(facts.Finished([0])))
+    await table.do(lambda: table.commit(table_events.Finished([0])))
     await anna.send(protocol.Rematch())
     await house.quiet()
     assert ben.table is not None and ben.table.room.rematch is not None

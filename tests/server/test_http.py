@@ -205,6 +205,7 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_command_seconds": "histogram",
         "passgo_bot_thoughts": "counter",
         "passgo_bot_fallbacks": "counter",
+        "passgo_bot_forfeits": "counter",
         "passgo_bot_workers_replaced": "counter",
         "passgo_bot_queue": "gauge",
         "passgo_tables": "gauge",

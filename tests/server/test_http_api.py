@@ -23,14 +23,14 @@ from schemathesis.specs.openapi.checks import (
 from passgo.bots import bot
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
-from passgo.server import facts
-from passgo.server.facts import AnyFact, Entry
+from passgo.server import table_events
 from passgo.server.http import OPERATIONS, Operation
 from passgo.server.openapi import document
 from passgo.server.protocol import Choices
 from passgo.server.room import Room
 from passgo.server.storage import Append, Row
 from passgo.server.storage.sql import SqlStore
+from passgo.server.table_events import AnyTableEvent, Entry
 from passgo.server.tickets import hashed
 from tests.server.places import Place
 from tests.server.processes import Serving
@@ -50,26 +50,26 @@ CHECKS = [
 schema = schemathesis.openapi.from_dict(document())
 
 
-def played(room: Room) -> list[AnyFact]:
+def played(room: Room) -> list[AnyTableEvent]:
     """What happened in a game of bots."""
     game = Game.begin(room.header())
     seats = [bot("simple", seat) for seat in range(2)]
-    moves: list[AnyFact] = []
+    moves: list[AnyTableEvent] = []
     while (decision := game.decision) is not None:
         game.play(seats[decision.player].choose(game))
-        moves.append(facts.Played(game.moves[-1], decision.player, "bot"))
-    return [*moves, facts.Finished(list(game.winners))]
+        moves.append(table_events.Played(game.moves[-1], decision.player, "bot"))
+    return [*moves, table_events.Finished(list(game.winners))]
 
 
 def set_up(store: SqlStore, phase: str) -> None:
     """A table in this phase, with a host; one that is set aside has a move that nobody could make."""
     room = Room(CODES[phase], bytes(32))
     choices = Choices(edition="millionaire", players=2, bots=["simple"], clock="days", listed=True)
-    told: list[AnyFact] = [facts.Opened(choices, commitment(room.secret))]
-    told += [facts.Joined("Ann", hashed(TOKEN)), facts.Seated(0, 0)]
+    told: list[AnyTableEvent] = [table_events.Opened(choices, commitment(room.secret))]
+    told += [table_events.Joined("Ann", hashed(TOKEN)), table_events.Seated(0, 0)]
 
-    def apply(some: list[AnyFact]) -> list[Entry]:
-        entries = [Entry(room.code, room.seq + 1 + k, 1_800_000_000_000, fact) for k, fact in enumerate(some)]
+    def apply(some: list[AnyTableEvent]) -> list[Entry]:
+        entries = [Entry(room.code, room.seq + 1 + k, 1_800_000_000_000, event) for k, event in enumerate(some)]
         for entry in entries:
             room.apply(entry)
         return entries
@@ -80,7 +80,7 @@ def set_up(store: SqlStore, phase: str) -> None:
     if phase == "over":
         entries += apply(played(room))
     if phase == "aside":
-        entries += apply([facts.Played("bid 99999", 0)])
+        entries += apply([table_events.Played("bid 99999", 0)])
     assert store.append([Append(entries, Row(room.code, room.secret, room.card()), new=True)]) == [None]
 
 

@@ -56,15 +56,15 @@ async def kill_often(place: Place, kills: int, seed: int) -> None:
         assert server.leaves_nothing_running()
         assert server.complaints() == []
     store = place.open()
-    acks = facts = resent = repeated = 0
+    acks = events = resent = repeated = 0
     for players in games:
         entries = check_game(store, players[0].client.key.code, players)
-        facts += len(entries)
+        events += len(entries)
         acks += sum(len(player.acked) for player in players)
         resent += sum(len(player.resent) for player in players)
         repeated += sum(done_before(player, entries) for player in players)
     store.close()
-    print(f"{kills} kills, {len(games)} games, {acks} acknowledged commands, {facts} facts")
+    print(f"{kills} kills, {len(games)} games, {acks} acknowledged commands, {events} facts")
     print(f"{resent} commands sent again, {repeated} of which had been carried out")
     assert acks > kills
 

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from passgo.engine.rules.endless import is_past_hope
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.client import Client, Refused
 from passgo.server.prompts import usual
 from passgo.server.table import LiveTable
@@ -39,7 +39,7 @@ async def play_on(table: LiveTable) -> None:
     played = []
     while not is_past_hope(game.state):
         assert game.decision is not None
-        played.append(facts.Played(usual(game), game.decision.player))
+        played.append(table_events.Played(usual(game), game.decision.player))
         game.play(played[-1].action)
     table.built = len(table.room.moves) + len(played)
     await table.commit(*played)
@@ -240,7 +240,7 @@ async def test_vote_and_move_are_written_together(house: House) -> None:
     append = house.registry.writer.append
 
     async def noted(item: Any) -> None:
-        written.append([type(entry.fact).__name__ for entry in item.entries])
+        written.append([type(entry.event).__name__ for entry in item.entries])
         await append(item)
 
     with patch.object(house.registry.writer, "append", noted):
@@ -260,16 +260,16 @@ async def test_people_at_two_terminals_agree_on_it(house: House, tmp_path: Path)
     try:
         anna, ben = terminals
         for terminal in terminals:
-            await asyncio.to_thread(terminal.wait_for, "proposes to end it ten rounds after")
+            await asyncio.to_thread(terminal.wait_for, "You all hold more money than the Bank could")
         anna.type("stop soon\n")
-        await asyncio.to_thread(anna.wait_for, "That needs a number")
+        await asyncio.to_thread(anna.wait_for, "How many rounds? Type for example stop 10.")
         anna.type(f"stop {'9' * 30}\n")
         await asyncio.to_thread(anna.wait_for, "needs a whole number")
         anna.type("stop 101\n")
         await asyncio.to_thread(anna.wait_for, "The last round must be 1 to 100 rounds away")
         anna.type("stop\n")
         await asyncio.to_thread(ben.wait_for, "Anna asks to end the game 10 rounds after this one")
-        ben.type("yes\n")
+        ben.type("agree\n")
         for terminal in terminals:
             await asyncio.to_thread(terminal.wait_for, "It is agreed: the game ends after round")
         again = Terminal(tmp_path, "join", link, "--token", people[1].key.token, "--lang", "fr")

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.client import Client, Gone, Refused, request
 from passgo.server.protocol import NewTable
 from passgo.server.storage.sql import SqlStore
@@ -76,11 +76,11 @@ def codes(cards: list[dict[str, Any]]) -> set[str]:
     return {card["code"] for card in cards}
 
 
-def check(store: SqlStore, players: list[Player]) -> list[facts.Recovered]:
+def check(store: SqlStore, players: list[Player]) -> list[table_events.Recovered]:
     """The game is as the players know it; how often it moved."""
     code = players[0].client.key.code
     check_game(store, code, players)
-    return [entry.fact for entry in store.entries(code) if isinstance(entry.fact, facts.Recovered)]
+    return [entry.event for entry in store.entries(code) if isinstance(entry.event, table_events.Recovered)]
 
 
 async def owner_of(client: Client, door: str) -> str:

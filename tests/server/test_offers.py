@@ -12,9 +12,6 @@ from typing import Any
 import pytest
 
 from passgo import EDITIONS, Game
-from passgo.cli.table.reader import Pipe
-from passgo.cli.table.screen import standard_screen
-from passgo.cli.visit import Visit
 from passgo.engine.columns import listed
 from passgo.engine.rules.past_offers import is_quiet
 from passgo.server import protocol
@@ -24,7 +21,7 @@ from passgo.server.clock import BEAT
 from passgo.server.prompts import usual
 from passgo.server.protocol import Pace
 from passgo.server.table import LiveTable
-from tests.server.harness import House, Quick, drained, served
+from tests.server.harness import House, Quick, served
 from tests.server.listener import Listener, table_for
 from tests.server.offers import Offer, Refuser, answer_to
 
@@ -146,27 +143,6 @@ async def test_a_person_says_for_himself_that_he_wants_no_more_offers(house: Hou
         await people[asked].play(f"quiet {asked}")
     assert refused.value.why == "from-outside"
     assert not is_quiet(table.game.state, asked)
-
-
-@served
-async def test_somebody_in_the_terminal_types_that_it_is_enough(
-    house: House, capsys: pytest.CaptureFixture[str]
-) -> None:
-    people = dict(enumerate(await house.game("Anna", "Ben")))
-    table = house.table(people[0])
-    assert table.decision is not None
-    giver = table.decision.player
-    visit = Visit(people[1 - giver], standard_screen(), Pipe())
-    await people[giver].play(f"offer {1 - giver} $1 for $2")
-    await house.quiet()
-    for message in drained(visit.client):
-        visit.show(message)
-    assert "enough: refuse, and no more offers this turn" in capsys.readouterr().out
-    await visit.typed("enough")
-    await house.quiet()
-    assert table.room.moves[1:] == [f"quiet {1 - giver}", "refuse"]
-    await visit.typed("enough")
-    assert table.room.moves[3:] == [f"quiet {1 - giver}"]
 
 
 class Scripted(Quick):

@@ -1,4 +1,4 @@
-"""Reading a table from its facts: it is the game that was played, or it is set aside with the reason."""
+"""Reading a table from its events: it is the game that was played, or it is set aside with the reason."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from passgo import EDITIONS, Game, replay
 from passgo.bots import bot
 from passgo.engine.edition import Earlier
 from passgo.engine.random import commitment
-from passgo.server import facts, protocol
-from passgo.server.facts import AnyFact, Entry
+from passgo.server import protocol, table_events
 from passgo.server.messages import aside_text
 from passgo.server.protocol import LANGUAGES, Choices
 from passgo.server.reading import SetAside, Stored, read, record_as_told
 from passgo.server.room import Room
 from passgo.server.storage import Snapshot
+from passgo.server.table_events import AnyTableEvent, Entry
 from tests.server.harness import House, served
 from tests.server.listener import Listener, deciding, table_for
 
@@ -26,27 +26,27 @@ CODE, SECRET = "K7QX2M", bytes(range(32))
 
 
 def history(moves: int, digested: int = 10, old: bool = False, **choices: Any) -> list[Entry]:
-    """The facts of a game of bots that answer for two people; an old one is noted as passgo 0.1.0 did."""
+    """The events of a game of bots that answer for two people; an old one is noted as passgo 0.1.0 did."""
     room = Room(CODE, SECRET)
     entries: list[Entry] = []
 
-    def tell(fact: AnyFact) -> None:
-        entries.append(Entry(CODE, room.seq + 1, 1000 * (room.seq + 1), fact))
+    def tell(event: AnyTableEvent) -> None:
+        entries.append(Entry(CODE, room.seq + 1, 1000 * (room.seq + 1), event))
         room.apply(entries[-1])
 
-    tell(facts.Opened(Choices(**{"players": 2, **choices}), commitment(SECRET)))
+    tell(table_events.Opened(Choices(**{"players": 2, **choices}), commitment(SECRET)))
     for person, name in enumerate(("Ann", "Ben")):
-        tell(facts.Joined(name, f"token {person}"))
-        tell(facts.Seated(person, person))
-    tell(facts.Started({}) if old else room.start({}))
+        tell(table_events.Joined(name, f"token {person}"))
+        tell(table_events.Seated(person, person))
+    tell(table_events.Started({}) if old else room.start({}))
     game = Game.begin(room.header())
     while len(game.moves) < moves and game.decision is not None:
         seat = game.decision.player
         game.play(bot("simple", len(game.moves)).choose(game))
         noted = not old and (len(game.moves) % digested == 1 or game.over)
-        tell(facts.Played(game.moves[-1], seat, digest=game.digest() if noted else ""))
+        tell(table_events.Played(game.moves[-1], seat, digest=game.digest() if noted else ""))
     if game.over:
-        tell(facts.Finished(list(game.winners)))
+        tell(table_events.Finished(list(game.winners)))
     return entries
 
 
@@ -55,7 +55,7 @@ def found(entries: list[Entry], snapshot: Snapshot | None = None) -> Stored:
 
 
 def aside(entries: list[Entry], snapshot: Snapshot | None = None) -> tuple[str, dict[str, str | int]]:
-    """Why the facts are set aside; the words for it are there in both languages."""
+    """Why the events are set aside; the words for it are there in both languages."""
     with pytest.raises(SetAside) as caught:
         read(CODE, found(entries, snapshot))
     for language in LANGUAGES:
@@ -64,17 +64,17 @@ def aside(entries: list[Entry], snapshot: Snapshot | None = None) -> tuple[str, 
 
 
 def changed(entries: list[Entry], at: int, **fields: Any) -> list[Entry]:
-    """The same with the fact at an index changed."""
+    """The same with the event at an index changed."""
     other = deepcopy(entries)
-    other[at].fact = msgspec.structs.replace(other[at].fact, **fields)
+    other[at].event = msgspec.structs.replace(other[at].event, **fields)
     return other
 
 
 def move_at(entries: list[Entry], number: int) -> int:
-    return [k for k, entry in enumerate(entries) if isinstance(entry.fact, facts.Played)][number - 1]
+    return [k for k, entry in enumerate(entries) if isinstance(entry.event, table_events.Played)][number - 1]
 
 
-STARTED = 5  # the index of the fact
+STARTED = 5  # the index of the event
 NOW = EDITIONS["classic"].version
 HISTORY = history(40)
 FINISHED = history(5000, edition="millionaire")
@@ -84,8 +84,8 @@ def test_what_fits_is_the_game_that_was_played() -> None:
     room, game, story = read(CODE, found(HISTORY))
     assert game is not None and len(game.moves) == 40 and story
     assert sorted(room.digests) == [1, 11, 21, 31]
-    started = HISTORY[STARTED].fact
-    assert isinstance(started, facts.Started)
+    started = HISTORY[STARTED].event
+    assert isinstance(started, table_events.Started)
     assert (started.version, started.rules) == (NOW, EDITIONS["classic"].rules_digest)
     assert started.settings == game.header.settings
     _, older, _ = read(CODE, found(history(40, old=True)))
@@ -100,8 +100,8 @@ def test_a_move_that_is_not_possible() -> None:
 
 def test_a_move_of_somebody_who_was_not_asked() -> None:
     k = move_at(HISTORY, 5)
-    made = HISTORY[k].fact
-    assert isinstance(made, facts.Played) and made.seat is not None
+    made = HISTORY[k].event
+    assert isinstance(made, table_events.Played) and made.seat is not None
     assert aside(changed(HISTORY, k, seat=1 - made.seat)) == ("move", {"number": 5, "action": made.action})
 
 
@@ -111,12 +111,15 @@ def test_a_position_that_is_another() -> None:
 
 def test_other_winners_than_there_were() -> None:
     read(CODE, found(FINISHED))
-    end = FINISHED[-1].fact
-    assert isinstance(end, facts.Finished)
+    end = FINISHED[-1].event
+    assert isinstance(end, table_events.Finished)
     number = len(FINISHED) - STARTED - 2
     assert aside(changed(FINISHED, -1, winners=[1 - end.winners[0]])) == ("position", {"number": number})
     assert aside(FINISHED[:-1]) == ("position", {"number": number})  # it is over, and nobody noted that
-    assert aside([*HISTORY, Entry(CODE, len(HISTORY) + 1, 0, facts.Finished([0]))]) == ("position", {"number": 40})
+    assert aside([*HISTORY, Entry(CODE, len(HISTORY) + 1, 0, table_events.Finished([0]))]) == (
+        "position",
+        {"number": 40},
+    )
 
 
 def test_rules_that_changed_under_the_same_version() -> None:
@@ -221,7 +224,7 @@ def test_facts_that_make_no_sense() -> None:
 
 
 def kept(entries: list[Entry], cash: int = 0) -> Snapshot:
-    """The position after some facts, with so much more cash than there was."""
+    """The position after some events, with so much more cash than there was."""
     room, game, _ = read(CODE, found(entries))
     assert game is not None
     game.state.cash[0] += cash
@@ -238,8 +241,8 @@ def test_a_snapshot_is_held_against_the_moves_where_there_are_no_digests() -> No
 
 def test_a_snapshot_from_before_a_step_back_says_nothing() -> None:
     old = history(40, old=True)
-    undone = [facts.Proposed("undo", 0, [], moves=20)]
-    entries = [*old, *(Entry(CODE, len(old) + 1 + k, 0, fact) for k, fact in enumerate(undone))]
+    undone = [table_events.Proposed("undo", 0, [], moves=20)]
+    entries = [*old, *(Entry(CODE, len(old) + 1 + k, 0, event) for k, event in enumerate(undone))]
     assert len(read(CODE, found(entries, kept(old, cash=1)))[0].moves) == 20
 
 
@@ -284,7 +287,7 @@ def test_the_record_of_a_game_that_is_set_aside_tells_all_but_the_secret() -> No
     record = record_as_told(caught.value.aside.room, "why")
     assert record.count("\n") == len(record.splitlines()) and SECRET.hex() not in record
     assert f'[commitment "{commitment(SECRET)}"]' in record and '[aside "why"]' in record
-    assert all(entry.fact.action in record for entry in HISTORY if isinstance(entry.fact, facts.Played))
+    assert all(entry.event.action in record for entry in HISTORY if isinstance(entry.event, table_events.Played))
     with pytest.raises(ValueError, match="secret of the dice"):
         replay(record)
 

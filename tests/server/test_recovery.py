@@ -1,4 +1,4 @@
-"""A server that is struck down loses nothing: the next one tells the same facts and has the same tables."""
+"""A server that is struck down loses nothing: the next one tells the same events and has the same tables."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from passgo.server import commands, facts, protocol
+from passgo.server import commands, protocol, table_events
 from passgo.server.client import Client, Refused
 from passgo.server.commands import advise
 from passgo.server.guests import Refusal
@@ -19,7 +19,7 @@ from tests.server.listener import Listener, deciding, table_for
 
 
 async def over(table: LiveTable) -> None:
-    await table.do(lambda: table.commit(facts.Finished([0])))
+    await table.do(lambda: table.commit(table_events.Finished([0])))
 
 
 async def watching(house: House) -> str:
@@ -116,6 +116,14 @@ async def no_such_seat(house: House) -> str:
     await anna.send(table, protocol.Start())
     assert await anna.refused(table, protocol.Propose(motion="kick")) == "no-such-seat"
     return await anna.refused(table, protocol.Propose(motion="kick", seat=-1))
+
+
+async def no_such_bot(house: House) -> str:
+    table, (anna,) = await table_for(house, "Anna", started=False)
+    assert await anna.refused(table, protocol.Fill(seat=1, bot="mine")) == "no-such-bot"
+    choices = protocol.Choices(players=2, bots=["mine"])
+    assert await anna.refused(table, protocol.Arrange(choices=choices)) == "bad-choices"
+    return await anna.refused(table, protocol.Fill(seat=1, bot="exec"))
 
 
 async def seat_taken(house: House) -> str:
@@ -236,6 +244,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         empty,
         no_such_seat,
         seat_taken,
+        no_such_bot,
         seated_already,
         nobody_sits,
         bad_choices,

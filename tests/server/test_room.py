@@ -1,32 +1,32 @@
-"""A room is its facts told in order: seats, host, consent, names, moves and times, without clock, socket or store."""
+"""A room is its events told in order: seats, host, consent, names, moves and times, without clock, socket or store."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from passgo.server import facts
-from passgo.server.facts import AnyFact, Entry
+from passgo.server import table_events
 from passgo.server.protocol import By, Choices
 from passgo.server.room import BOT_NAMES, Room
+from passgo.server.table_events import AnyTableEvent, Entry
 
 SECOND = 1000
 
 
 class Tale:
-    """A room told fact by fact, one second apart."""
+    """A room told event by event, one second apart."""
 
     def __init__(self, *people: str, players: int = 4, bots: int = 0, **choices: Any) -> None:
         self.room = Room("K7QX2M", b"a secret")
         self.at = 0
         wanted = Choices(players=players, bots=["simple"] * bots, **choices)
-        self.tell(facts.Opened(wanted, "hash"))
+        self.tell(table_events.Opened(wanted, "hash"))
         for number, name in enumerate(people):
-            self.tell(facts.Joined(name, f"token {number}"), facts.Seated(number, number))
+            self.tell(table_events.Joined(name, f"token {number}"), table_events.Seated(number, number))
 
-    def tell(self, *told: AnyFact, id: str | None = None, after: int = SECOND) -> Room:
-        for fact in told:
+    def tell(self, *told: AnyTableEvent, id: str | None = None, after: int = SECOND) -> Room:
+        for event in told:
             self.at += after
-            self.room.apply(Entry("K7QX2M", self.room.seq + 1, self.at, fact, id))
+            self.room.apply(Entry("K7QX2M", self.room.seq + 1, self.at, event, id))
         return self.room
 
     def begun(self) -> Tale:
@@ -34,8 +34,8 @@ class Tale:
         return self
 
 
-def played(seat: int, by: By = "person", aside: bool = False) -> facts.Played:
-    return facts.Played("roll", seat, by, aside)
+def played(seat: int, by: By = "person", aside: bool = False) -> table_events.Played:
+    return table_events.Played("roll", seat, by, aside)
 
 
 def bots_of(room: Room) -> list[str | None]:
@@ -50,39 +50,42 @@ def test_bots_fill_the_last_seats() -> None:
 
 
 def test_who_sits_elsewhere_gets_up_first() -> None:
-    room = Tale("Anna").tell(facts.Seated(0, 2))
+    room = Tale("Anna").tell(table_events.Seated(0, 2))
     assert [seat.person for seat in room.seats] == [None, None, 0, None]
     assert room.people[0].seat == 2
 
 
 def test_who_sits_down_takes_the_place_of_a_bot() -> None:
-    room = Tale("Anna", players=2, bots=1).tell(facts.Joined("Ben", "t"), facts.Seated(1, 1))
+    room = Tale("Anna", players=2, bots=1).tell(table_events.Joined("Ben", "t"), table_events.Seated(1, 1))
     assert bots_of(room) == [None, None] and room.seated_people() == [0, 1]
 
 
 def test_a_seat_given_up_before_the_start_is_free_and_in_the_game_a_bots() -> None:
-    assert bots_of(Tale("Anna", "Ben").tell(facts.Stood(1)))[1] is None
-    assert bots_of(Tale("Anna", "Ben").begun().tell(facts.Stood(1)))[1] == "trader"
+    assert bots_of(Tale("Anna", "Ben").tell(table_events.Stood(1)))[1] is None
+    assert bots_of(Tale("Anna", "Ben").begun().tell(table_events.Stood(1)))[1] == "trader"
 
 
 def test_a_share_in_the_dice_goes_with_its_giver_before_the_start_and_stays_after_it() -> None:
     before = Tale("Anna", "Ben")
-    assert before.tell(facts.Contributed(1, "mine"), facts.Stood(1)).seats[1].share == ""
+    assert before.tell(table_events.Contributed(1, "mine"), table_events.Stood(1)).seats[1].share == ""
     after = Tale("Anna", "Ben")
-    assert after.tell(facts.Contributed(1, "mine"), facts.Started({}), facts.Stood(1)).seats[1].share == "mine"
+    assert (
+        after.tell(table_events.Contributed(1, "mine"), table_events.Started({}), table_events.Stood(1)).seats[1].share
+        == "mine"
+    )
 
 
 def test_new_choices_keep_people_as_far_as_there_are_seats() -> None:
-    room = Tale("Anna", "Ben", "Carla").tell(facts.Arranged(Choices(players=2)))
+    room = Tale("Anna", "Ben", "Carla").tell(table_events.Arranged(Choices(players=2)))
     assert [seat.person for seat in room.seats] == [0, 1]
     assert room.people[2].seat is None
-    room = Tale("Anna", "Ben").tell(facts.Arranged(Choices(players=5, bots=["random"])))
+    room = Tale("Anna", "Ben").tell(table_events.Arranged(Choices(players=5, bots=["random"])))
     assert [seat.person for seat in room.seats] == [0, 1, None, None, None]
     assert bots_of(room) == [None, None, None, None, "random"]
 
 
 def test_the_start_fills_what_is_free() -> None:
-    room = Tale("Anna").tell(facts.Started({1: "simple", 2: "trader", 3: "strong"}))
+    room = Tale("Anna").tell(table_events.Started({1: "simple", 2: "trader", 3: "strong"}))
     assert bots_of(room) == [None, "simple", "trader", "strong"] and room.phase == "playing"
 
 
@@ -95,19 +98,19 @@ def test_the_first_who_comes_is_host() -> None:
 
 def test_when_the_host_leaves_somebody_who_sits_follows_else_anybody_else_nobody() -> None:
     tale = Tale("Anna")
-    tale.tell(facts.Joined("Ben", "t"), facts.Joined("Carla", "t"), facts.Seated(2, 1))
-    assert tale.tell(facts.Left(0)).host == 2
-    assert tale.tell(facts.Left(2)).host == 1
-    assert tale.tell(facts.Left(1)).host is None
-    assert tale.tell(facts.Joined("Dora", "t")).host == 3
+    tale.tell(table_events.Joined("Ben", "t"), table_events.Joined("Carla", "t"), table_events.Seated(2, 1))
+    assert tale.tell(table_events.Left(0)).host == 2
+    assert tale.tell(table_events.Left(2)).host == 1
+    assert tale.tell(table_events.Left(1)).host is None
+    assert tale.tell(table_events.Joined("Dora", "t")).host == 3
 
 
 def test_somebody_else_who_leaves_does_not_change_the_host() -> None:
-    assert Tale("Anna", "Ben").tell(facts.Left(1)).host == 0
+    assert Tale("Anna", "Ben").tell(table_events.Left(1)).host == 0
 
 
 def test_the_host_who_was_away_too_long_is_followed_by_the_one_named() -> None:
-    assert Tale("Anna", "Ben", "Carla").tell(facts.Hosted(2)).host == 2
+    assert Tale("Anna", "Ben", "Carla").tell(table_events.Hosted(2)).host == 2
 
 
 # names
@@ -128,17 +131,17 @@ def test_people_of_the_same_name_are_numbered_whatever_others_are_called() -> No
 def test_a_crowd_that_has_all_the_bots_names_stops_no_bot() -> None:
     tale = Tale("Anna", players=8, bots=7)
     for name in BOT_NAMES:
-        tale.tell(facts.Joined(name, "t"))
+        tale.tell(table_events.Joined(name, "t"))
     assert len(set(tale.room.seat_names())) == 8
     few = Tale("Ada", "Bruno", "Clara", players=12, bots=9, edition="ultimate")
     for name in BOT_NAMES[3:8]:
-        few.tell(facts.Joined(name, "t"))
+        few.tell(table_events.Joined(name, "t"))
     assert len(set(few.room.seat_names())) == 12
 
 
 def test_the_players_of_a_game_keep_their_names() -> None:
     tale = Tale("Anna", "Ben", players=2).begun()
-    tale.tell(facts.Joined("Carla", "t"), facts.Stood(0), facts.Seated(2, 0))
+    tale.tell(table_events.Joined("Carla", "t"), table_events.Stood(0), table_events.Seated(2, 0))
     assert tale.room.header().names == ["Anna", "Ben"]
     assert tale.room.seat_names() == ["Carla", "Ben"]
 
@@ -149,30 +152,30 @@ def test_the_players_of_a_game_keep_their_names() -> None:
 def test_prompt_numbers_grow_with_every_answer_and_never_repeat() -> None:
     tale = Tale("Anna", "Ben", players=2).begun()
     numbers = [tale.room.number]
-    for fact in (played(0), played(1), facts.Proposed("undo", 1, [], None, 1), played(1), played(0)):
-        numbers.append(tale.tell(fact).number)
+    for event in (played(0), played(1), table_events.Proposed("undo", 1, [], None, 1), played(1), played(0)):
+        numbers.append(tale.tell(event).number)
     assert numbers == sorted(set(numbers))
 
 
 def test_a_wish_leaves_the_question_and_its_time_as_they_are() -> None:
     tale = Tale("Anna", "Ben", players=2).begun()
     number, asked_at = tale.room.number, tale.room.asked_at
-    room = tale.tell(facts.Played("interrupt 1", 1, "person", aside=True))
+    room = tale.tell(table_events.Played("interrupt 1", 1, "person", aside=True))
     assert (room.number, room.asked_at) == (number, asked_at) and room.moves == ["interrupt 1"]
 
 
 def test_a_step_back_takes_back_everything_after_it() -> None:
     tale = Tale("Anna", "Ben", players=2).begun()
-    tale.tell(played(0), facts.Played("buy", 0), played(1, "bot"), facts.Played("end", 1, "clock"))
+    tale.tell(played(0), table_events.Played("buy", 0), played(1, "bot"), table_events.Played("end", 1, "clock"))
     assert tale.room.last_act(0) == 1 and tale.room.last_act(1) is None
-    room = tale.tell(facts.Proposed("undo", 0, [1], None, 1), facts.Voted(1, True))
+    room = tale.tell(table_events.Proposed("undo", 0, [1], None, 1), table_events.Voted(1, True))
     assert room.moves == ["roll"] and room.acts == [(0, "person")]
     assert room.asked_at == tale.at
 
 
 def test_commands_done_are_known_by_their_ids() -> None:
     tale = Tale("Anna")
-    tale.tell(facts.Chatted(0, "hello"), id="0:x")
+    tale.tell(table_events.Chatted(0, "hello"), id="0:x")
     assert tale.room.ids == {"0:x": tale.room.seq}
 
 
@@ -181,29 +184,33 @@ def test_commands_done_are_known_by_their_ids() -> None:
 
 def test_a_pause_needs_everybody_who_is_asked() -> None:
     tale = Tale("Anna", "Ben", "Carla").begun()
-    tale.tell(facts.Proposed("pause", 0, [1, 2]), facts.Voted(1, True))
+    tale.tell(table_events.Proposed("pause", 0, [1, 2]), table_events.Voted(1, True))
     assert not tale.room.paused and tale.room.ballot is not None and tale.room.ballot.open == [2]
-    assert tale.tell(facts.Voted(2, True)).paused
+    assert tale.tell(table_events.Voted(2, True)).paused
     assert tale.room.ballot is None
 
 
 def test_one_no_ends_the_motion_for_a_pause() -> None:
-    room = Tale("Anna", "Ben", "Carla").begun().tell(facts.Proposed("pause", 0, [1, 2]), facts.Voted(1, False))
+    room = (
+        Tale("Anna", "Ben", "Carla")
+        .begun()
+        .tell(table_events.Proposed("pause", 0, [1, 2]), table_events.Voted(1, False))
+    )
     assert room.ballot is None and not room.paused
 
 
 def test_alone_at_the_table_one_need_not_ask() -> None:
-    assert Tale("Anna").begun().tell(facts.Proposed("pause", 0, [])).paused
+    assert Tale("Anna").begun().tell(table_events.Proposed("pause", 0, [])).paused
 
 
 def test_a_bot_for_the_absent_needs_more_than_half_of_the_others() -> None:
     tale = Tale("Anna", "Ben", "Carla", "Dora", "Emil", players=5).begun()
-    tale.tell(facts.Proposed("kick", 0, [1, 2, 3], 4))
-    tale.tell(facts.Voted(1, False))
+    tale.tell(table_events.Proposed("kick", 0, [1, 2, 3], 4))
+    tale.tell(table_events.Voted(1, False))
     assert tale.room.ballot is not None
-    tale.tell(facts.Voted(2, True))
+    tale.tell(table_events.Voted(2, True))
     assert tale.room.seats[4].person == 4
-    tale.tell(facts.Voted(3, True))
+    tale.tell(table_events.Voted(3, True))
     assert tale.room.ballot is None
     assert tale.room.seats[4].person is None and tale.room.seats[4].bot == "trader"
     assert tale.room.people[4].seat is None
@@ -211,45 +218,50 @@ def test_a_bot_for_the_absent_needs_more_than_half_of_the_others() -> None:
 
 def test_half_is_not_enough_and_the_motion_ends_with_the_last_vote() -> None:
     tale = Tale("Anna", "Ben", "Carla", "Dora", "Emil", players=5).begun()
-    tale.tell(facts.Proposed("kick", 0, [1, 2, 3], 4), facts.Voted(1, True), facts.Voted(2, False))
-    assert tale.tell(facts.Voted(3, False)).ballot is None
+    tale.tell(table_events.Proposed("kick", 0, [1, 2, 3], 4), table_events.Voted(1, True), table_events.Voted(2, False))
+    assert tale.tell(table_events.Voted(3, False)).ballot is None
     assert tale.room.seats[4].person == 4
 
 
 def test_between_two_the_one_who_is_there_decides() -> None:
-    room = Tale("Anna", "Ben", players=2).begun().tell(facts.Proposed("kick", 0, [], 1))
+    room = Tale("Anna", "Ben", players=2).begun().tell(table_events.Proposed("kick", 0, [], 1))
     assert room.seats[1].person is None
 
 
 def test_a_motion_about_somebody_ends_when_he_gives_the_seat_up() -> None:
     tale = Tale("Anna", "Ben", "Carla", "Dora").begun()
-    tale.tell(facts.Proposed("kick", 0, [1, 2], 3), facts.Left(3), facts.Joined("Emil", "t"), facts.Seated(4, 3))
+    tale.tell(
+        table_events.Proposed("kick", 0, [1, 2], 3),
+        table_events.Left(3),
+        table_events.Joined("Emil", "t"),
+        table_events.Seated(4, 3),
+    )
     assert tale.room.ballot is None and tale.room.seats[3].person == 4
 
 
 def test_a_motion_lapses_and_nothing_has_changed() -> None:
     tale = Tale("Anna", "Ben", players=2).begun()
     number = tale.room.number
-    room = tale.tell(facts.Proposed("undo", 0, [1], None, 0), facts.Lapsed())
+    room = tale.tell(table_events.Proposed("undo", 0, [1], None, 0), table_events.Lapsed())
     assert room.ballot is None and room.number == number
 
 
 def test_the_end_of_the_game_ends_the_motion() -> None:
-    room = Tale("Anna", "Ben").begun().tell(facts.Proposed("pause", 0, [1]), facts.Finished([1]))
+    room = Tale("Anna", "Ben").begun().tell(table_events.Proposed("pause", 0, [1]), table_events.Finished([1]))
     assert room.ballot is None and room.phase == "over" and room.winners == [1]
 
 
 def test_those_who_are_asked_sit_are_there_and_are_not_the_one_it_is_about() -> None:
     tale = Tale("Anna", "Ben", "Carla", "Dora").begun()
-    tale.tell(facts.Joined("Emil", "t"))
+    tale.tell(table_events.Joined("Emil", "t"))
     assert tale.room.voters(0, "pause", None, {0, 1, 2, 4}) == [1, 2]
     assert tale.room.voters(0, "kick", 2, {0, 1, 2, 3}) == [1, 3]
 
 
 def test_a_ballot_shown_does_not_change_with_later_votes() -> None:
     tale = Tale("Anna", "Ben", "Carla").begun()
-    shown = tale.tell(facts.Proposed("pause", 0, [1, 2])).shown({0, 1, 2}, set())
-    tale.tell(facts.Voted(1, True))
+    shown = tale.tell(table_events.Proposed("pause", 0, [1, 2])).shown({0, 1, 2}, set())
+    tale.tell(table_events.Voted(1, True))
     assert shown.ballot is not None and (shown.ballot.yes, shown.ballot.open) == ([0], [1, 2])
 
 
@@ -259,34 +271,34 @@ def test_a_ballot_shown_does_not_change_with_later_votes() -> None:
 def test_a_pause_adds_its_length_to_the_time_of_the_prompt_and_of_the_game() -> None:
     tale = Tale("Anna", players=2).begun()
     asked, started = tale.room.asked_at, tale.room.started_at
-    tale.tell(facts.Proposed("pause", 0, []))
-    room = tale.tell(facts.Resumed(0), after=100 * SECOND)
+    tale.tell(table_events.Proposed("pause", 0, []))
+    room = tale.tell(table_events.Resumed(0), after=100 * SECOND)
     assert not room.paused
     assert (room.asked_at, room.started_at) == (asked + 100 * SECOND, started + 100 * SECOND)
 
 
 def test_a_question_put_during_a_pause_has_its_time_from_the_end_of_the_pause() -> None:
     tale = Tale("Anna", players=2).begun()
-    tale.tell(played(0), facts.Proposed("pause", 0, []))
-    tale.tell(facts.Proposed("undo", 0, [], None, 0), after=60 * SECOND)
-    room = tale.tell(facts.Resumed(0), after=40 * SECOND)
+    tale.tell(played(0), table_events.Proposed("pause", 0, []))
+    tale.tell(table_events.Proposed("undo", 0, [], None, 0), after=60 * SECOND)
+    room = tale.tell(table_events.Resumed(0), after=40 * SECOND)
     assert room.asked_at == tale.at
 
 
 def test_an_outage_moves_all_times_on() -> None:
     tale = Tale("Anna", "Ben", players=2).begun()
-    tale.tell(facts.Proposed("pause", 0, [1]))
+    tale.tell(table_events.Proposed("pause", 0, [1]))
     before = (tale.room.asked_at, tale.room.started_at, tale.room.proposed_at)
-    room = tale.tell(facts.Recovered(7000))
+    room = tale.tell(table_events.Recovered(7000))
     assert (room.asked_at, room.started_at, room.proposed_at) == tuple(at + 7000 for at in before)
 
 
 def test_an_outage_during_a_pause_counts_once() -> None:
     tale = Tale("Anna", players=2).begun()
     asked = tale.room.asked_at
-    tale.tell(facts.Proposed("pause", 0, []))
-    tale.tell(facts.Recovered(50 * SECOND), after=60 * SECOND)
-    room = tale.tell(facts.Resumed(0), after=40 * SECOND)
+    tale.tell(table_events.Proposed("pause", 0, []))
+    tale.tell(table_events.Recovered(50 * SECOND), after=60 * SECOND)
+    room = tale.tell(table_events.Resumed(0), after=40 * SECOND)
     assert room.asked_at == asked + 100 * SECOND
 
 
@@ -294,7 +306,9 @@ def test_an_outage_during_a_pause_counts_once() -> None:
 
 
 def test_a_rematch_is_known_by_its_code() -> None:
-    assert Tale("Anna").begun().tell(facts.Finished([0]), facts.Rematched("NEXT22", 0)).rematch == "NEXT22"
+    assert (
+        Tale("Anna").begun().tell(table_events.Finished([0]), table_events.Rematched("NEXT22", 0)).rematch == "NEXT22"
+    )
 
 
 def test_house_rules_are_what_differs_from_the_book() -> None:
@@ -306,4 +320,4 @@ def test_house_rules_are_what_differs_from_the_book() -> None:
 def test_the_card_in_the_lobby_tells_who_sits_and_what_is_free() -> None:
     card = Tale("Anna", players=4, bots=2).room.card()
     assert (card.people, card.bots, card.free, card.seats) == (["Anna"], ["simple", "simple"], 1, 4)
-    assert Tale("Anna", "Ben").begun().tell(facts.Finished([1])).card().winners == ["Ben"]
+    assert Tale("Anna", "Ben").begun().tell(table_events.Finished([1])).card().winners == ["Ben"]

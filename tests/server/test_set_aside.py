@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from unittest.mock import patch
 
 import pytest
-from rich.console import Console
 
-from passgo.cli.table.reader import Script
-from passgo.cli.table.screen import Screen
-from passgo.cli.visit import Visit
 from passgo.server import protocol
 from passgo.server import table as tables
 from passgo.server.client import Client, Gone, Refused
@@ -112,19 +107,6 @@ async def connect_with(client: Client, ticket: str) -> None:
     issued = {"ticket": ticket, "socket": client.address.replace("http", "ws") + "/socket", "seconds": 30}
     with patch("passgo.server.client.request", lambda *about: issued):
         await client.connect()
-
-
-@served
-async def test_the_terminal_that_comes_back_says_so_at_once(house: House) -> None:
-    anna, _ = await house.game("Anna", "Ben")
-    at_the_store(house, Damage(anna.key.code, 4).do)
-    house.table(anna).close("closing")
-    paper = io.StringIO()
-    visit = Visit(anna, Screen(Console(file=paper, width=80)), Script([]))
-    said = await visit.come_back()
-    assert said.startswith("What is stored about this game cannot be read from entry 4 on")
-    assert said.endswith(f"Its record: {house.address}/api/tables/{anna.key.code}/record")
-    assert "trying again" in paper.getvalue()
 
 
 @served

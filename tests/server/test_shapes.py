@@ -41,7 +41,7 @@ def test_views_at_every_kind_of_question(edition: str) -> None:
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_events_have_words_and_figures(edition: str) -> None:
     for game in walk(edition, "simple", 5, 60):
-        events = game.copy().play(game.decision.usual) if game.decision else []
+        events = game.copy().play(game.decision.default_action) if game.decision else []
         for told in visible(Texts.of(game.header, "en"), events, None):
             fits({key: told[key] for key in ("name", "text")}, GameEvent)
             assert all(isinstance(value, int | str) for value in told.values())

@@ -5,7 +5,7 @@ export type Name = string;
 export type Code = string;
 export type Language = "en" | "fr";
 export type By = "person" | "bot" | "clock"; // who answered a question
-export type Bot = "random" | "simple" | "trader" | "strong";
+export type Bot = string; // by name: one of ours, or one that the server adds
 export type Pace = "instant" | "fast" | "normal" | "slow";
 export type ClockName = "none" | "relaxed" | "brisk" | "blitz" | "days";
 export type Phase = "gathering" | "playing" | "over";
@@ -82,6 +82,7 @@ export interface ServerState {
   playing: number;
   sockets: number;
   now: number;
+  bots: string[]; // who can be put into a seat
 }
 
 /** Who can reach the server. */
@@ -110,12 +111,17 @@ export interface Command {
   id?: Id;
 }
 
-/** The first frame. With `after` the server goes on after that number, if it still can; else it tells everything. */
+/**
+ * The first frame. With `after` the server goes on after that number, if it still can; else it tells everything.
+ *
+ * Who asks for `positions` is sent one whenever the game changes.
+ */
 export interface Hello extends Command {
   type: "hello";
   ticket: string;
   after?: number | null;
   language?: Language;
+  positions?: boolean;
 }
 
 /** From now on in another language; the table is told anew. */
@@ -367,10 +373,27 @@ export interface Moved {
   counter?: number; // in replays: numbers drawn from the generator before, to check the dice with
 }
 
-/** A game from its start: what a spectator was told first, and then move by move. */
+/** The position as your seat may know it, as `Game.save` has it; to those who asked for positions. */
+export interface Position {
+  type: "position";
+  seq: number; // of what led here
+  moves: number; // of the game so far
+  number: number; // of the open prompt, whoever is asked
+  state: Record<string, unknown>;
+  header?: Record<string, unknown>; // what the game began with: on connecting and with a start
+}
+
+/**
+ * A game from its start: what a spectator was told first, and then move by move.
+ *
+ * Who asks for positions also gets what happened before the first move, the state then, and by move what it changed of
+ * the state: whole values by their keys, null for what is not said any more.
+ */
 export interface Story {
   table: Table;
   frames: Moved[];
+  opening?: GameEvent[];
+  states?: Patch[];
 }
 
 /** Something about the room; `view` comes with a start or a move taken back, `story` with a start: who begins. */
@@ -432,7 +455,7 @@ export interface Bye {
   why: "slow" | "moved" | "replaced" | "malformed" | "closing" | "ticket" | "set-aside";
   text: string;
 }
-export type FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Prompt | Ack | Refused | Answer | Bye;
+export type FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Position | Prompt | Ack | Refused | Answer | Bye;
 
 export interface Track {
   name: string;

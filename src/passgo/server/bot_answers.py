@@ -10,11 +10,14 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
-from passgo.bots import bot
+from passgo.bots import BOTS, bot
+from passgo.bots.outside.guests import OutsideBot
+from passgo.bots.outside.program_bot import ProgramBot
 from passgo.bots.strong import StrongBot, alternatives
 from passgo.bots.trader import TraderBot
 from passgo.engine.game import Game
 from passgo.server.advice import hint, plan
+from passgo.server.prompts import usual
 from passgo.texts import Texts
 
 # A strong bot that has imagined fewer futures takes chance for insight and plays worse than a trader: with 1, 4, 8, 12
@@ -39,6 +42,18 @@ class Thought(Question, kw_only=True):
     seed: int
 
 
+class GuestThought(Thought, kw_only=True):
+    """What a bot from outside says, by its specification."""
+
+    spec: str
+
+
+class GuestAnswer(NamedTuple):
+    action: str
+    forfeit: str = ""  # why it is the default, if it is
+    complaint: str = ""  # for the bot's author
+
+
 class Advice(Question, kw_only=True):
     """A hint, or a plan to raise cash, for whoever must decide."""
 
@@ -54,7 +69,12 @@ class QuickAnswer(NamedTuple):
 
 
 def quick_answer(game: Game, kind: str, seed: int) -> QuickAnswer:
-    """What a bot says without looking ahead: a strong one says what a trader would."""
+    """What a bot says without looking ahead: a strong one says what a trader would.
+
+    One from outside is not asked here, where it could keep everybody waiting: until it has answered, the default.
+    """
+    if kind not in BOTS:
+        return QuickAnswer(usual(game), False)
     position = game.copy()
     if kind != "strong":
         return QuickAnswer(bot(kind, seed).choose(position).text, True)
@@ -72,6 +92,8 @@ def answer_to(question: Question) -> Any:
     """In a worker: an action, or advice; None after a thought that was too short to be of use."""
     data = msgspec.json.decode(question.position)
     game = Game.load(data)
+    if isinstance(question, GuestThought):
+        return guest_answer(game, question)
     if isinstance(question, Thought):
         player = StrongBot(question.seed, seconds=question.seconds)
         action = player.choose(game).text
@@ -80,3 +102,14 @@ def answer_to(question: Question) -> Any:
     if question.what == "hint":
         return hint(data, game.decision.player, question.language)
     return plan(game, Texts.of(game.header, question.language), game.decision.player)
+
+
+def guest_answer(game: Game, question: GuestThought) -> GuestAnswer:
+    """In a worker: what a bot from outside says. A program goes on from table to table, and is told each time where."""
+    guest = bot(question.spec, question.seed, question.seconds)
+    action = guest.choose(game).text
+    if not isinstance(guest, OutsideBot):
+        return GuestAnswer(action)
+    if isinstance(guest, ProgramBot):
+        guest.rest()
+    return GuestAnswer(action, next(iter(guest.forfeits), ""), guest.complaint)

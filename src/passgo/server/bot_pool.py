@@ -12,15 +12,21 @@ import os
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from passgo.bots import BOTS
+from passgo.bots.outside.program_bot import START
 from passgo.engine.game import Game
-from passgo.server.bot_answers import Advice, Question, Thought, quick_answer, slim
+from passgo.server.bot_answers import Advice, GuestAnswer, GuestThought, Question, Thought, quick_answer, slim
 from passgo.server.bot_worker import Stumbled, Worker
 from passgo.server.fair_queue import FairQueue
 from passgo.server.metrics import counter, gauge
+from passgo.server.prompts import usual
+from passgo.server.room import SUBSTITUTE
 
 SECONDS = 1.0  # for a thought when nobody else waits; else those who wait share it
 SHORTEST = 0.03  # seconds that are worth beginning a thought
+GUEST_SHORTEST = 0.3  # seconds that a bot from outside has in any case
 PATIENCE = 2.0  # seconds that a worker may take beyond those of the thought, before it is ended
+GUEST_PATIENCE = START + PATIENCE  # a program must be started first
 START_SECONDS = 60.0  # that a process may take to start
 RESTART = 1.0  # seconds until a process that did not start is tried again
 
@@ -54,26 +60,44 @@ class Job:
 class BotPool:
     """A few workers and the queue before them."""
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
+    def __init__(self, workers: int = 1, seconds: float = SECONDS, outside: Mapping[str, str] | None = None) -> None:
+        """`outside`: specifications of bots from outside by the names that people choose them by.
+
+        Those have a worker of their own, so that no thought of ours waits for one of theirs.
+        """
         self.seconds = seconds
+        self.outside = dict(outside or {})
+        self.guests = BotPool(1, seconds) if outside else self
+        self.complained: set[str] = set()
         self.workers = [Worker() for _ in range(workers)]
         self.queue: FairQueue[Job] = FairQueue()
         self.filled = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.thoughts = counter("bot_thoughts", "Thoughts and hints of worker processes.")
         self.fallbacks = counter("bot_fallbacks", "Answers of bots that were given without the thought asked for.")
+        self.forfeits = counter("bot_forfeits", "Decisions that bots from outside forfeited to the default.")
         self.replaced = counter("bot_workers_replaced", "Worker processes that died or took too long.")
         self.measures = [
             self.thoughts,
             self.fallbacks,
+            self.forfeits,
             self.replaced,
             gauge("bot_queue", "Questions that wait for a worker process.", lambda: len(self.queue)),
         ]
 
+    @property
+    def names(self) -> list[str]:
+        """Who can be put into a seat."""
+        return [*BOTS, *self.outside]
+
     def begin(self) -> None:
+        if self.guests is not self:
+            self.guests.begin()
         self.tasks = [asyncio.create_task(self.serve(worker), name="bots") for worker in self.workers]
 
     def close(self) -> None:
+        if self.guests is not self:
+            self.guests.close()
         for task in self.tasks:
             task.cancel()
         for worker in self.workers:
@@ -83,7 +107,9 @@ class BotPool:
 
     async def choose(self, game: Game, bot: str, seed: int, addresses: Collection[str]) -> str:
         """The bot's answer to the open question, on behalf of the people at these addresses."""
-        quick = quick_answer(game, bot, seed)
+        if bot in self.outside:
+            return await self.guest_choice(game, bot, seed, addresses)
+        quick = quick_answer(game, bot if bot in BOTS else SUBSTITUTE, seed)
         if quick.settled:
             return quick.action
         try:
@@ -94,6 +120,21 @@ class BotPool:
             return str(action)
         self.fallbacks.inc()
         return quick.action
+
+    async def guest_choice(self, game: Game, bot: str, seed: int, addresses: Collection[str]) -> str:
+        """What a bot from outside says; the default if it does not, or nothing that can be played."""
+        question = GuestThought(position=slim(game), seed=seed, spec=self.outside[bot])
+        try:
+            answer = GuestAnswer(*await self.guests.ask(question, addresses))
+        except NoAnswer:
+            answer = GuestAnswer(usual(game), "late")
+        if answer.forfeit:
+            self.forfeits.inc()
+            log.warning("a bot from outside forfeited a decision: %s", answer.forfeit, extra={"bot": bot})
+        if answer.complaint and bot not in self.complained:
+            self.complained.add(bot)
+            log.warning("the first complaint of a bot from outside", extra={"bot": bot, "words": answer.complaint})
+        return answer.action
 
     async def advise(self, game: Game, what: str, language: str, address: str) -> Mapping[str, Any]:
         """A hint, or a plan to raise cash, for whoever must decide; NoAnswer if no worker can tell."""
@@ -132,10 +173,18 @@ class BotPool:
                 log.warning("a process for bots did not start: %s", type(error).__name__)
                 await asyncio.sleep(RESTART)
             else:
-                while await self.is_answered(await self.next_job(), worker):
-                    pass
+                if await self.is_used_up(worker):
+                    worker.end()
+                    continue
             self.replaced.inc()
             worker.end()
+
+    async def is_used_up(self, worker: Worker) -> bool:
+        """Give a worker jobs to its end; whether it was a good one, since there is a better build now."""
+        while await self.is_answered(await self.next_job(), worker):
+            if worker.is_outdated():
+                return True
+        return False
 
     async def next_job(self) -> Job:
         """The next one that has a part of the time which is worth it."""
@@ -148,6 +197,8 @@ class BotPool:
             question = turn.job.question
             if isinstance(question, Thought):
                 question.seconds = self.seconds * min(1.0, len(self.workers) / turn.sharers)
+                if isinstance(question, GuestThought):
+                    question.seconds = max(question.seconds, GUEST_SHORTEST)
                 if question.seconds < SHORTEST:
                     turn.job.give_up()
                     continue
@@ -156,7 +207,8 @@ class BotPool:
     async def is_answered(self, job: Job, worker: Worker) -> bool:
         """Give a worker its job; whether it can have another one after that."""
         try:
-            async with asyncio.timeout(job.question.seconds + PATIENCE):
+            patience = GUEST_PATIENCE if isinstance(job.question, GuestThought) else PATIENCE
+            async with asyncio.timeout(job.question.seconds + patience):
                 job.settle(await worker.ask(job.question))
         except Stumbled as error:
             log.error("a bot stumbled: %s", error)

@@ -8,11 +8,13 @@ import os
 import signal
 import traceback
 from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import PathFinder
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from passgo.engine.columns import COMPILED
 from passgo.server.bot_answers import Question, answer_to
 from passgo.texts.catalogue import read_all
 
@@ -33,6 +35,7 @@ class Worker:
         self.connection: Connection[Any, Any] | None = None
         self.thread = ThreadPoolExecutor(1, "bot worker")
         self.closed = False
+        self.build: str | None = None
 
     async def start(self) -> None:
         await self.in_thread(self.start_process)
@@ -50,12 +53,17 @@ class Worker:
     def start_process(self) -> None:
         connection, theirs = spawn.Pipe()
         process = spawn.Process(target=work, args=(theirs,), name="bots", daemon=True)
+        self.build = next_build()
         process.start()
         theirs.close()
         self.process, self.connection = process, connection
         if self.closed:
             process.kill()
         connection.recv()  # it is ready
+
+    def is_outdated(self) -> bool:
+        """Whether `make play` has compiled passgo since it started."""
+        return not COMPILED and next_build() not in (None, self.build)
 
     def exchange(self, question: Question) -> Any:
         assert self.connection is not None
@@ -75,6 +83,12 @@ class Worker:
         self.closed = True
         self.end()
         self.thread.shutdown(wait=False)
+
+
+def next_build() -> str | None:
+    """Where a process that starts now finds passgo: with us, or earlier on the path if that was empty when we came."""
+    found = PathFinder.find_spec("passgo")
+    return found.origin if found else None
 
 
 def bury(process: SpawnProcess, connection: Connection[Any, Any]) -> None:

@@ -130,10 +130,11 @@ def note_presence(room: protocol.Room, told: protocol.Presence) -> None:
 class Client:
     """One guest at one table. `table` is what is known of it, kept up to date by what the server sends."""
 
-    def __init__(self, address: str, key: Key, language: protocol.Language = "en") -> None:
+    def __init__(self, address: str, key: Key, language: protocol.Language = "en", positions: bool = False) -> None:
         self.address = address
         self.key = key
         self.language: protocol.Language = language
+        self.positions = positions  # whether to be sent the position whenever the game changes
         self.table: protocol.Table | None = None
         self.online: list[int] = []
         self.socket: ClientConnection | None = None
@@ -163,14 +164,15 @@ class Client:
 
     async def get(self, what: str) -> Any:
         """Something of the table over HTTP: printed, record, story."""
-        return await requested(self.address, f"/api/tables/{self.key.code}/{what}", language=self.language)
+        path = f"/api/tables/{self.key.code}/{what}"
+        return await requested(self.address, path, token=self.key.token, language=self.language)
 
     async def connect(self, after: int | None = None) -> None:
         """Open the socket and learn the state of the table; with `after` only what is new. Gone if it ends before."""
         path = f"/api/tables/{self.key.code}/tickets"
         ticket = await requested(self.address, path, "POST", None, self.key.token, self.language)
         self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
-        hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language)
+        hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language, positions=self.positions)
         await self.socket.send(encoder.encode(hello).decode())
         self.told.clear()
         self.reading = asyncio.create_task(self.read(self.socket))

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final
 
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.advice import answer
 from passgo.server.bot_pool import NoAnswer
 from passgo.server.cleaning import cleaned
-from passgo.server.facts import AnyFact
 from passgo.server.guests import Guest, Refusal
 from passgo.server.prompts import usual
 from passgo.server.protocol import Ack, Answer, Choices
 from passgo.server.room import playable
 from passgo.server.table import LiveTable
+from passgo.server.table_events import AnyTableEvent
 from passgo.texts import Texts
 
 FILLER = "trader"  # the bot that takes a free seat when the host starts
@@ -113,7 +113,7 @@ async def say(table: LiveTable, guest: Guest, command: protocol.Say) -> int:
     text = cleaned(command.text, 300)
     if not text:
         raise Refusal("empty")
-    return await table.commit(facts.Chatted(person_of(guest), text), id=command.id)
+    return await table.commit(table_events.Chatted(person_of(guest), text), id=command.id)
 
 
 async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
@@ -128,12 +128,12 @@ async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
         raise Refusal("seat-taken")
     if room.phase == "playing" and room.people[person].seat is not None:
         raise Refusal("seated-already")
-    return await table.commit(facts.Seated(person, command.seat), id=command.id)
+    return await table.commit(table_events.Seated(person, command.seat), id=command.id)
 
 
 async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
     seat_of(table, guest)
-    return await table.commit(facts.Stood(person_of(guest)), id=command.id)
+    return await table.commit(table_events.Stood(person_of(guest)), id=command.id)
 
 
 async def fill(table: LiveTable, guest: Guest, command: protocol.Fill) -> int:
@@ -143,19 +143,21 @@ async def fill(table: LiveTable, guest: Guest, command: protocol.Fill) -> int:
         raise Refusal("no-such-seat")
     if table.room.seats[command.seat].person is not None:
         raise Refusal("seat-taken")
-    return await table.commit(facts.Filled(command.seat, command.bot), id=command.id)
+    if command.bot is not None and command.bot not in table.registry.bots.names:
+        raise Refusal("no-such-bot")
+    return await table.commit(table_events.Filled(command.seat, command.bot), id=command.id)
 
 
 async def arrange(table: LiveTable, guest: Guest, command: protocol.Arrange) -> int:
     host(table, guest)
     gathering(table)
-    check(command.choices)
-    return await table.commit(facts.Arranged(command.choices), id=command.id)
+    check(command.choices, table.registry.bots.names)
+    return await table.commit(table_events.Arranged(command.choices), id=command.id)
 
 
-def check(choices: Choices) -> None:
+def check(choices: Choices, bots: Collection[str]) -> None:
     try:
-        playable(choices)
+        playable(choices, bots)
     except ValueError as error:
         raise Refusal("bad-choices", f"{error}.") from None
 
@@ -166,7 +168,7 @@ async def contribute(table: LiveTable, guest: Guest, command: protocol.Contribut
     share = cleaned(command.share, 64)
     if not share:
         raise Refusal("empty")
-    return await table.commit(facts.Contributed(seat, share), id=command.id)
+    return await table.commit(table_events.Contributed(seat, share), id=command.id)
 
 
 async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
@@ -203,7 +205,7 @@ async def propose(table: LiveTable, guest: Guest, command: protocol.Propose) -> 
         may_stop(table, guest, rounds)
         there = {p for p in room.seated_people() if room.people[p].seat not in table.stood_in}
     voters = room.voters(person, command.motion, command.seat, there)
-    proposed = facts.Proposed(
+    proposed = table_events.Proposed(
         command.motion, person, voters, command.seat if command.motion == "kick" else None, moves, rounds
     )
     if command.motion == "stop" and not voters:
@@ -220,7 +222,7 @@ def may_stop(table: LiveTable, guest: Guest, rounds: int) -> None:
         raise in_words(table, guest, error) from None
 
 
-async def stop(table: LiveTable, guest: Guest, rounds: int, agreed: AnyFact, id: str) -> int:
+async def stop(table: LiveTable, guest: Guest, rounds: int, agreed: AnyTableEvent, id: str) -> int:
     """Set the last round, in one entry with what made it agreed: a server that falls loses both or none."""
     try:
         return await table.play(f"stop {rounds}", None, "person", id, before=[agreed])
@@ -234,7 +236,7 @@ async def vote(table: LiveTable, guest: Guest, command: protocol.Vote) -> int:
         raise Refusal("no-ballot")
     if ballot.seat is not None and table.room.seats[ballot.seat].person in table.online():
         raise Refusal("not-absent")
-    voted = facts.Voted(person, command.yes)
+    voted = table_events.Voted(person, command.yes)
     if ballot.motion == "stop" and command.yes and ballot.open == [person]:
         return await stop(table, guest, ballot.rounds, voted, command.id)
     return await table.commit(voted, id=command.id)
@@ -244,7 +246,7 @@ async def resume(table: LiveTable, guest: Guest, command: protocol.Resume) -> in
     seat_of(table, guest)
     if not table.room.paused:
         raise Refusal("not-paused")
-    return await table.commit(facts.Resumed(person_of(guest)), id=command.id)
+    return await table.commit(table_events.Resumed(person_of(guest)), id=command.id)
 
 
 async def rematch(table: LiveTable, guest: Guest, command: protocol.Rematch) -> int:
@@ -254,7 +256,7 @@ async def rematch(table: LiveTable, guest: Guest, command: protocol.Rematch) -> 
     if table.room.rematch is not None:
         raise Refusal("rematch-made")
     code = await table.registry.open_again(table.room)
-    return await table.commit(facts.Rematched(code, person_of(guest)), id=command.id)
+    return await table.commit(table_events.Rematched(code, person_of(guest)), id=command.id)
 
 
 COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] = {

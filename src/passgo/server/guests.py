@@ -12,6 +12,7 @@ class Guest(Protocol):
 
     person: int | None
     language: Language
+    positions: bool  # whether to be sent the position whenever the game changes
     address: str  # whose turn it is when bots think for the table
 
     def tell(self, frame: bytes) -> None:

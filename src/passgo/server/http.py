@@ -182,7 +182,11 @@ async def state(desk: Desk, request: Request) -> Response:
     if sockets is None:
         sockets = desk.registry.sockets()
     playing = counts.get("playing", 0)
-    return json_response(ServerState(__version__, VERSION, sum(counts.values()), playing, sockets, desk.registry.now()))
+    return json_response(
+        ServerState(
+            __version__, VERSION, sum(counts.values()), playing, sockets, desk.registry.now(), desk.registry.bots.names
+        )
+    )
 
 
 async def network(desk: Desk, request: Request) -> Response:
@@ -211,7 +215,7 @@ async def create(desk: Desk, request: Request) -> Response:
     wanted = await body_of(request, NewTable)
     name = name_in(wanted.name)
     try:
-        playable(wanted)
+        playable(wanted, desk.registry.bots.names)
     except ValueError as error:
         raise Refused(400, "bad-choices", f"{error}.") from None
     return json_response(await desk.registry.open(wanted.choices(), name), 201)
@@ -282,7 +286,10 @@ async def story(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
     if table.room.phase == "gathering":
         raise Refused(409, "not-started")
-    return json_response(await story_of(table, language_of(request)))
+    person = desk.person(table, request)
+    seat = None if person is None else table.room.people[person].seat
+    positions = request.query_params.get("positions") == "true"
+    return json_response(await story_of(table, language_of(request), seat, positions))
 
 
 CODE: Final = "/api/tables/{code}"
@@ -309,5 +316,14 @@ OPERATIONS: Final = (
     Operation(
         "GET", f"{CODE}/record", "The record of a game that is over or set aside.", None, (200, 404, 409), record
     ),
-    Operation("GET", f"{CODE}/story", "The game move by move.", Story, (200, 404, 409), story, query=IN),
+    Operation(
+        "GET",
+        f"{CODE}/story",
+        "The game move by move.",
+        Story,
+        (200, 401, 404, 409),
+        story,
+        query=(*IN, "positions"),
+        token=True,
+    ),
 )

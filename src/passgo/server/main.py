@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,6 +70,7 @@ def run(
     database: str | None,
     origins: Sequence[str],
     bots: int | None,
+    outside: Mapping[str, str],
     requests: float,
     open_page: bool,
     let_in: bool,
@@ -80,7 +81,7 @@ def run(
     lock = own(data or FOLDER) if database is None else None
 
     async def open_registry() -> TableRegistry:
-        writer, pool = Writer(store), BotPool(bots or spare_cores())
+        writer, pool = Writer(store), BotPool(bots or spare_cores(), outside=outside)
         if cluster is None:
             return TableRegistry(writer, pool)
         name = f"{cluster.address} {secrets.token_hex(16)}"  # a server that is started again is another one

@@ -6,45 +6,50 @@ from functools import cache
 from importlib.resources import files
 
 from passgo.engine.edition import EDITIONS
-from passgo.server import facts
-from passgo.server.facts import AnyFact
+from passgo.server import table_events
 from passgo.server.narration import Localizer
 from passgo.server.protocol import Language
 from passgo.server.reading import Aside
 from passgo.server.room import Room
+from passgo.server.table_events import AnyTableEvent
 from passgo.texts.catalogue import catalogues, edition_name, message, own_catalogues
 
 
-def fact_texts(room: Room, fact: AnyFact) -> dict[Language, str]:
+def event_texts(room: Room, event: AnyTableEvent) -> dict[Language, str]:
     """A line about something that changed, as the room is now: whoever reads it later reads the same."""
-    return {"en": fact_text("en", room, fact), "fr": fact_text("fr", room, fact)}
+    return {"en": event_text("en", room, event), "fr": event_text("fr", room, event)}
 
 
-def fact_text(language: Language, room: Room, fact: AnyFact) -> str:
+def event_text(language: Language, room: Room, event: AnyTableEvent) -> str:
     """A line for the log about something that changed in the room; "" where nobody needs one."""
     names = [person.name for person in room.people]
-    match fact:
-        case facts.Joined(name):
+    match event:
+        case table_events.Joined(name):
             return message(language, "table-joined", {"name": name})
-        case facts.Seated(person) | facts.Stood(person) | facts.Left(person) | facts.Hosted(person):
-            return message(language, f"table-{tag(fact)}", {"name": names[person]})
-        case facts.Resumed(person) | facts.Rematched(_, person):
-            return message(language, f"table-{tag(fact)}", {"name": names[person]})
-        case facts.Contributed(seat):
+        case (
+            table_events.Seated(person)
+            | table_events.Stood(person)
+            | table_events.Left(person)
+            | table_events.Hosted(person)
+        ):
+            return message(language, f"table-{tag(event)}", {"name": names[person]})
+        case table_events.Resumed(person) | table_events.Rematched(_, person):
+            return message(language, f"table-{tag(event)}", {"name": names[person]})
+        case table_events.Contributed(seat):
             return message(language, "table-contributed", {"name": room.seat_names()[seat]})
-        case facts.Proposed(motion, person, _, seat, _, rounds):
+        case table_events.Proposed(motion, person, _, seat, _, rounds):
             about = "" if seat is None else room.seat_names()[seat]
             args: dict[str, str | int] = {"name": names[person], "about": about, "rounds": rounds}
             return message(language, f"table-proposed-{motion}", args)
-        case facts.Voted(person, yes):
+        case table_events.Voted(person, yes):
             return message(language, "table-voted", {"name": names[person], "vote": "yes" if yes else "no"})
-        case facts.Started() | facts.Lapsed() | facts.Arranged() | facts.Recovered():
-            return message(language, f"table-{tag(fact)}", {})
+        case table_events.Started() | table_events.Lapsed() | table_events.Arranged() | table_events.Recovered():
+            return message(language, f"table-{tag(event)}", {})
     return ""
 
 
-def tag(fact: AnyFact) -> str:
-    return str(type(fact).__struct_config__.tag)
+def tag(event: AnyTableEvent) -> str:
+    return str(type(event).__struct_config__.tag)
 
 
 @cache

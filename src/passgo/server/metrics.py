@@ -36,7 +36,7 @@ def gauge(name: str, about: str, read: Callable[[], int]) -> Gauge:
 class Metrics:
     def __init__(self, *others: Collector) -> None:
         """With the measures of other parts of the server."""
-        self.facts = counter("facts", "Facts written to the store.")
+        self.events = counter("facts", "Events of tables written to the store.")
         self.frames = counter("frames_received", "Frames that clients sent.")
         self.refused = counter("commands_refused", "Commands that were refused.")
         self.cut_off = counter("slow_readers", "Connections closed because they did not read.")
@@ -47,7 +47,7 @@ class Metrics:
             registry=None,
         )
         self.registry = CollectorRegistry()
-        for measure in (self.facts, self.frames, self.refused, self.cut_off, self.commands, *others):
+        for measure in (self.events, self.frames, self.refused, self.cut_off, self.commands, *others):
             self.registry.register(measure)
 
     def text(self) -> bytes:

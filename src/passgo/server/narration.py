@@ -1,6 +1,6 @@
 """What the people at a table are told: the public view, what changed in it, the events in words.
 
-One frame is made for each fact and encoded once for each language that is read at the table, however many people hear
+One frame is made for each event and encoded once for each language that is read at the table, however many people hear
 it. Whoever may see more than the public gets a frame of his own. Frames are kept for those who come back, as bytes.
 """
 
@@ -86,9 +86,14 @@ def move_frame(move: Moved, events: Sequence[Event], tongue: Localizer, language
 
 
 def visible(texts: Texts, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
-    """The events that a seat may see, each with its words."""
+    """The events that a seat may see, each with its words; what only this seat may see is marked."""
     return [
-        {"name": event.name, "text": texts.event(event, events), **event.values}
+        {
+            "name": event.name,
+            "text": texts.event(event, events),
+            **({} if event.visible_to(None) else {"secret": 1}),
+            **event.values,
+        }
         for event in events
         if event.visible_to(seat)
     ]

@@ -1,7 +1,7 @@
 """Several servers over one store: which of them owns a table, and what happens when one of them dies.
 
 A table has one owner at a time, by a lease that is renewed while the owner lives. An owner that lost its lease
-without noticing cannot write: the number of its next fact is taken by then.
+without noticing cannot write: the number of its next event is taken by then.
 """
 
 from __future__ import annotations

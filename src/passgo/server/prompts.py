@@ -43,7 +43,7 @@ def prompt(game: Game, texts: Texts) -> Prompt:
         question=texts.question(game),
         options=[Option(action.text, action.verb, texts.option(game, action)) for action in decision.options],
         free=[Free(verb.verb, int(verb.low), int(verb.high)) for verb in decision.free],
-        usual=decision.usual.text,
+        usual=decision.default_action.text,
         deed=deed_of(decision),
         amount=amount_of(game.state, decision),
         deal=deal_on_table(game, texts),
@@ -54,7 +54,7 @@ def usual(game: Game) -> str:
     """What is played for somebody who does not answer, as an action's text."""
     decision = game.decision
     assert decision is not None
-    return decision.usual.text
+    return decision.default_action.text
 
 
 def deed_of(decision: Decision) -> int | None:

@@ -24,7 +24,7 @@ Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 By = Literal["person", "bot", "clock"]  # who answered a question
-Bot = Literal["random", "simple", "trader", "strong"]
+Bot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]  # by name: one of ours, or one that the server adds
 Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
 Phase = Literal["gathering", "playing", "over"]
@@ -112,6 +112,7 @@ class ServerState(Struct):
     playing: int
     sockets: int
     now: int
+    bots: list[str]  # who can be put into a seat
 
 
 class Network(Struct):
@@ -145,11 +146,15 @@ class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
 
 
 class Hello(Command, tag="hello"):
-    """The first frame. With `after` the server goes on after that number, if it still can; else it tells everything."""
+    """The first frame. With `after` the server goes on after that number, if it still can; else it tells everything.
+
+    Who asks for `positions` is sent one whenever the game changes.
+    """
 
     ticket: str
     after: Annotated[int, Meta(ge=0)] | None = None
     language: Language = "en"
+    positions: bool = False
 
 
 class Speak(Command, tag="language"):
@@ -400,11 +405,27 @@ class Moved(Struct, tag_field="type", tag="moved"):
     counter: int | UnsetType = UNSET  # in replays: numbers drawn from the generator before, to check the dice with
 
 
-class Story(Struct):
-    """A game from its start: what a spectator was told first, and then move by move."""
+class Position(Struct, tag_field="type", tag="position"):
+    """The position as your seat may know it, as `Game.save` has it; to those who asked for positions."""
+
+    seq: int  # of what led here
+    moves: int  # of the game so far
+    number: int  # of the open prompt, whoever is asked
+    state: dict[str, Any]
+    header: dict[str, Any] | UnsetType = UNSET  # what the game began with: on connecting and with a start
+
+
+class Story(Struct, omit_defaults=True):
+    """A game from its start: what a spectator was told first, and then move by move.
+
+    Who asks for positions also gets what happened before the first move, the state then, and by move what it changed of
+    the state: whole values by their keys, null for what is not said any more.
+    """
 
     table: Table
     frames: list[Moved]
+    opening: list[Annotated[dict[str, Any], "GameEvent"]] | UnsetType = UNSET
+    states: list[Patch] | UnsetType = UNSET
 
 
 class Changed(Struct, tag_field="type", tag="changed"):
@@ -467,4 +488,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     text: str
 
 
-FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Prompt | Ack | Refused | Answer | Bye
+FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Position | Prompt | Ack | Refused | Answer | Bye

@@ -1,4 +1,4 @@
-"""A table as the store has it: its facts told again, its moves played again, and held against what was noted then.
+"""A table as the store has it: its events told again, its moves played again, and held against what was noted then.
 
 Whatever does not fit sets that table aside, so that no game becomes another one. That is found out anew by every
 server that looks at it: one that can read the table goes on with it.
@@ -17,9 +17,9 @@ from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import IllegalAction
 from passgo.engine.record import Header, OtherVersion, record_text, sealed
-from passgo.server.facts import Entry
 from passgo.server.room import Room
 from passgo.server.storage import Damaged, EventStore, Snapshot
+from passgo.server.table_events import Entry
 
 LINES = 80  # of the story that a newcomer is told
 
@@ -55,7 +55,7 @@ class Stored(NamedTuple):
     aside: bool  # whether the last server that looked at it could not read it
     entries: list[Entry]
     snapshot: Snapshot | None
-    damaged: int | None  # the number of the first fact that cannot be read; 0 is what is kept beside the facts
+    damaged: int | None  # the number of the first event that cannot be read; 0 is what is kept beside the events
 
 
 def is_there(store: EventStore, code: str) -> bool:

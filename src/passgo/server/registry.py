@@ -14,9 +14,8 @@ import msgspec
 
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
-from passgo.server import facts
+from passgo.server import table_events
 from passgo.server.bot_pool import BotPool
-from passgo.server.facts import AnyFact
 from passgo.server.messages import aside_text
 from passgo.server.metrics import Metrics, gauge
 from passgo.server.nodes import Nodes
@@ -26,6 +25,7 @@ from passgo.server.room import Room
 from passgo.server.storage import CodeInUse, StoreError
 from passgo.server.storage.writer import Writer
 from passgo.server.table import LiveTable
+from passgo.server.table_events import AnyTableEvent
 from passgo.server.tickets import Tickets, hashed, new_code, new_token
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ALONE = "alone"  # the name of a server that has no others
 BEAT_SECONDS = 2.0
-SHORTEST_OUTAGE = 1000  # ms that are worth a fact
+SHORTEST_OUTAGE = 1000  # ms that are worth an event
 PEOPLE = 60  # that one table has room for, spectators with a name included
 
 log = logging.getLogger("passgo.server")
@@ -123,25 +123,25 @@ class TableRegistry:
     async def open(self, choices: Choices, name: str) -> Key:
         """A new table; who asks for it is the host and sits in the first seat."""
         token = new_token()
-        code = await self.set_up(choices, [facts.Joined(name, hashed(token)), facts.Seated(0, 0)])
+        code = await self.set_up(choices, [table_events.Joined(name, hashed(token)), table_events.Seated(0, 0)])
         return Key(code, 0, token)
 
     async def open_again(self, room: Room) -> str:
         """A table for a rematch: the same people under the same tokens, in the same seats."""
-        people: list[AnyFact] = [facts.Joined(person.name, person.token) for person in room.people]
-        seated = [facts.Seated(n, p.seat) for n, p in enumerate(room.people) if p.seat is not None]
-        gone = [facts.Left(n) for n, person in enumerate(room.people) if not person.here]
-        host = [facts.Hosted(room.host)] if room.host is not None else []
+        people: list[AnyTableEvent] = [table_events.Joined(person.name, person.token) for person in room.people]
+        seated = [table_events.Seated(n, p.seat) for n, p in enumerate(room.people) if p.seat is not None]
+        gone = [table_events.Left(n) for n, person in enumerate(room.people) if not person.here]
+        host = [table_events.Hosted(room.host)] if room.host is not None else []
         bots = {k: seat.bot for k, seat in enumerate(room.seats) if seat.bot is not None}
         choices = msgspec.structs.replace(room.choices, bots=list(bots.values()))
-        filled = [facts.Filled(seat, bot) for seat, bot in bots.items()]
+        filled = [table_events.Filled(seat, bot) for seat, bot in bots.items()]
         return await self.set_up(choices, [*people, *seated, *gone, *host, *filled])
 
-    async def set_up(self, choices: Choices, told: Sequence[AnyFact]) -> str:
+    async def set_up(self, choices: Choices, told: Sequence[AnyTableEvent]) -> str:
         while True:
             code, secret = new_code(), secrets.token_bytes(32)
             table = LiveTable(self, Room(code, secret), None)
-            opened = facts.Opened(choices, commitment(secret))
+            opened = table_events.Opened(choices, commitment(secret))
             try:
                 await table.commit(opened, *told)  # nobody else knows of the table yet
             except CodeInUse:
@@ -175,7 +175,7 @@ class TableRegistry:
             del self.tables[table.room.code]
 
     async def bring_back(self, code: str) -> LiveTable | None:
-        """Tell a table's facts again. The time it was away is added to everybody's time."""
+        """Tell a table's events again. The time it was away is added to everybody's time."""
         if self.nodes is not None and await self.writer.call(lambda store: is_there(store, code)):
             await self.nodes.claim(code)
         found = await self.writer.call(lambda store: stored(store, code))
@@ -189,7 +189,7 @@ class TableRegistry:
         self.tables[code] = table
         away = self.now() - self.last_alive(found)
         if table.room.phase == "playing" and away >= SHORTEST_OUTAGE:
-            await table.do(lambda: table.commit(facts.Recovered(away)))  # before anything that is due
+            await table.do(lambda: table.commit(table_events.Recovered(away)))  # before anything that is due
         if found.aside:
             await self.take_up(table)
         return table
@@ -204,7 +204,7 @@ class TableRegistry:
     def last_alive(self, found: Stored) -> int:
         """When the table was last there for its people, as far as that is known.
 
-        Of several servers another one had it, whose beat is not known here; the fact also fences that one off.
+        Of several servers another one had it, whose beat is not known here; the event also fences that one off.
         """
         noted = found.entries[-1].at
         return noted if self.nodes is not None or found.aside else max(noted, self.last_beat)
@@ -246,7 +246,7 @@ class TableRegistry:
         async def come_in() -> Key:
             if sum(person.here for person in table.room.people) >= PEOPLE:
                 raise Full
-            await table.commit(facts.Joined(name, hashed(token)))
+            await table.commit(table_events.Joined(name, hashed(token)))
             return Key(table.room.code, len(table.room.people) - 1, token)
 
         return await table.do(come_in)
@@ -254,7 +254,7 @@ class TableRegistry:
     async def leave(self, table: LiveTable, person: int) -> None:
         async def go() -> None:
             if table.room.people[person].here:
-                await table.commit(facts.Left(person))
+                await table.commit(table_events.Left(person))
 
         await table.do(go)
 

@@ -1,17 +1,18 @@
-"""A table as its facts make it: people, seats, consent, the moves of the game. No clock, no socket, no store."""
+"""A table as its events make it: people, seats, consent, the moves of the game. No clock, no socket, no store."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from copy import deepcopy
 from itertools import chain, count, cycle
 
 from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import SETTINGS, Value
-from passgo.server import facts, protocol
+from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, GAME_MINUTES
-from passgo.server.facts import AnyFact, Entry
 from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Phase
+from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
 SUBSTITUTE = "trader"  # plays on for people who have left their seat
@@ -70,66 +71,66 @@ class Room:
         self.seq = entry.seq
         if entry.id is not None:
             self.ids[entry.id] = entry.seq
-        self.tell(entry.fact, entry.at)
+        self.apply_event(entry.event, entry.at)
 
-    def tell(self, fact: AnyFact, at: int) -> None:
-        match fact:
-            case facts.Opened(choices, commitment):
+    def apply_event(self, event: AnyTableEvent, at: int) -> None:
+        match event:
+            case table_events.Opened(choices, commitment):
                 self.created, self.commitment = at, commitment
                 self.set_up(choices)
-            case facts.Arranged(choices):
+            case table_events.Arranged(choices):
                 self.set_up(choices)
-            case facts.Joined(name, token):
+            case table_events.Joined(name, token):
                 self.people.append(Person(name, token))
                 self.host = len(self.people) - 1 if self.host is None else self.host
-            case facts.Seated(person, seat):
+            case table_events.Seated(person, seat):
                 self.stand_up(person)
                 self.people[person].seat, self.people[person].here = seat, True
                 self.seats[seat].person, self.seats[seat].bot = person, None
-            case facts.Stood(person):
+            case table_events.Stood(person):
                 self.stand_up(person)
-            case facts.Left(person):
+            case table_events.Left(person):
                 self.stand_up(person)
                 self.people[person].here = False
                 if self.host == person:
                     self.host = self.heir()
-            case facts.Hosted(person):
+            case table_events.Hosted(person):
                 self.host = person
-            case facts.Filled(seat, bot):
+            case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
-            case facts.Contributed(seat, share):
+            case table_events.Contributed(seat, share):
                 self.seats[seat].share = share
-            case facts.Started(bots, version, rules, settings):
+            case table_events.Started(bots, version, rules, settings):
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
                 self.begin(bots, at)
-            case facts.Played(action, seat, by, aside, digest):
+            case table_events.Played(action, seat, by, aside, digest):
                 self.moves.append(action)
                 self.acts.append((seat, by))
                 if digest:
                     self.digests[len(self.moves)] = digest
                 if not aside:
                     self.ask(at)
-            case facts.Finished(winners):
+            case table_events.Finished(winners):
                 self.phase, self.ballot = "over", None
                 self.winners = winners
-            case facts.Proposed(motion, person, voters, seat, moves, rounds):
+            case table_events.Proposed(motion, person, voters, seat, moves, rounds):
                 self.ballot = Ballot(motion, person, seat, [person], list(voters), moves, rounds)
                 self.proposed_at = at
                 self.count(at)
-            case facts.Voted(person, yes):
+            case table_events.Voted(person, yes):
                 self.vote(person, yes, at)
-            case facts.Chatted(person, text):
+            case table_events.Chatted(person, text):
                 self.chat.append(protocol.Chatted(self.seq, at, person, text))
-            case facts.Lapsed():
+            case table_events.Lapsed():
                 self.ballot = None
-            case facts.Resumed():
+            case table_events.Resumed():
                 self.paused = False
                 self.started_at += at - self.paused_at
                 self.asked_at += at - max(self.paused_at, self.asked_at)
-            case facts.Rematched(code):
+            case table_events.Rematched(code):
                 self.rematch = code
-            case facts.Recovered(away):
+            case table_events.Recovered(away):
                 self.started_at += away
                 self.asked_at += away
                 self.proposed_at += away
@@ -167,10 +168,10 @@ class Room:
         seated = [number for number in there if self.people[number].seat is not None]
         return next(iter(seated or there), None)
 
-    def start(self, bots: dict[int, str]) -> facts.Started:
+    def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
         header = self.header()
-        return facts.Started(bots, header.version, header.rules_digest, header.settings)
+        return table_events.Started(bots, header.version, header.rules_digest, header.settings)
 
     def begin(self, bots: dict[int, str], at: int) -> None:
         for seat, bot in bots.items():
@@ -329,10 +330,13 @@ class Room:
         ]
 
 
-def playable(choices: Choices) -> None:
-    """Raise a ValueError that says what is wrong with the choices, if anything is."""
+def playable(choices: Choices, bots: Collection[str]) -> None:
+    """Raise a ValueError that says what is wrong with the choices, if anything is; `bots`: those that there are."""
     checked_header(choices.edition, choices.players, 0, choices.settings, choices.variant, choices.skin, None)
     if len(choices.bots) >= choices.players:
         raise ValueError(f"{choices.players} seats have room for at most {choices.players - 1} bots beside the host")
+    for bot in choices.bots:
+        if bot not in bots:
+            raise ValueError(f"there is no bot {bot!r}; there are: {', '.join(bots)}")
     if choices.minutes is not None and choices.variant != "timed":
         raise ValueError("minutes are for the timed game only")

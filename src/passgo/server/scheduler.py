@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from passgo.bots import BOTS
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import facts
+from passgo.server import table_events
 from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
@@ -75,7 +76,7 @@ class Scheduler:
         return self.room.proposed_at + ballot_seconds(self.room.choices.clock) * 1000
 
     async def lapse(self) -> None:
-        await self.table.commit(facts.Lapsed())
+        await self.table.commit(table_events.Lapsed())
 
     def game_due(self) -> int | None:
         if self.room.choices.variant != "timed" or self.room.paused or self.table.decision is None:
@@ -112,7 +113,7 @@ class Scheduler:
                     self.table.stood_in.add(seat)
                 if person == self.room.host and self.table.online():
                     seated = [p for p in self.room.seated_people() if p in self.table.online()]
-                    await self.table.commit(facts.Hosted(min(seated or self.table.online())))
+                    await self.table.commit(table_events.Hosted(min(seated or self.table.online())))
         self.table.show_presence()
 
     def player_of(self, seat: int) -> str | None:
@@ -165,7 +166,7 @@ class Scheduler:
         bot = self.player_of(seat)
         if bot is None:
             await self.table.play(usual(game), seat, "bot" if seat in self.table.stood_in else "clock")
-        elif self.thinking == number or not self.table.guests:
+        elif self.thinking == number or (not self.table.guests and bot in BOTS):
             if self.thinking == number:
                 log.warning("a bot did not answer in time", extra={"table": self.room.code})
                 self.table.registry.bots.fallbacks.inc()

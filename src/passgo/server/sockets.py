@@ -38,10 +38,11 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 class Connection:
     """A guest of a table."""
 
-    def __init__(self, socket: WebSocket, person: int | None, language: Language) -> None:
+    def __init__(self, socket: WebSocket, person: int | None, language: Language, positions: bool = False) -> None:
         self.socket = socket
         self.person = person
         self.language = language
+        self.positions = positions
         self.address = household(socket.client.host if socket.client else "")
         self.unread: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0
@@ -91,7 +92,7 @@ class WebsocketSession:
         if hello is None:
             return
         known = self.registry.tickets.redeem(hello.ticket)
-        guest = Connection(socket, known[1] if known else None, hello.language)
+        guest = Connection(socket, known[1] if known else None, hello.language, hello.positions)
         table = None
         try:
             table = await self.registry.table(known[0]) if known else None

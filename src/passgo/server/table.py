@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
-from passgo.server import facts
-from passgo.server.facts import AnyFact, Entry
+from passgo.server import table_events
 from passgo.server.guests import Closed, Guest
-from passgo.server.messages import fact_texts
+from passgo.server.messages import event_texts
 from passgo.server.narration import (
     Frame,
     Localizer,
@@ -31,6 +30,7 @@ from passgo.server.narration import (
     patch,
     public_view,
 )
+from passgo.server.positions import position
 from passgo.server.prompts import prompt
 from passgo.server.protocol import LANGUAGES, By, Bye, Changed, Hand, Language, Moved, Presence, Prompt, You
 from passgo.server.protocol import Table as TableMessage
@@ -38,6 +38,7 @@ from passgo.server.reading import LINES, replayed
 from passgo.server.room import Room
 from passgo.server.scheduler import Scheduler
 from passgo.server.storage import Append, Row, Taken
+from passgo.server.table_events import AnyTableEvent, Entry
 from passgo.texts import NOISE
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class LiveTable:
         self.built = len(room.moves) if game else -1  # moves that the game has
         self.tongue = Localizer(game) if game else None
         self.view = public_view(game, room.number) if game else None
-        self.card = room.card() if room.seats else None  # before the first fact there is nothing to tell
+        self.card = room.card() if room.seats else None  # before the first event there is nothing to tell
         self.hidden = hidden_cards(game) if game else []
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque(maxlen=FRAMES)
@@ -136,54 +137,54 @@ class LiveTable:
 
     # writing and telling
 
-    async def commit(self, *told: AnyFact, id: str | None = None, events: Sequence[Event] = ()) -> int:
-        """Write facts down, then tell everybody. The room has changed already when the store is asked; if that
+    async def commit(self, *told: AnyTableEvent, id: str | None = None, events: Sequence[Event] = ()) -> int:
+        """Write events down, then tell everybody. The room has changed already when the store is asked; if that
         fails, the table closes, so nobody ever hears of it."""
         now = self.registry.now()
         entries = [
-            Entry(self.room.code, self.room.seq + 1 + k, now, fact, id if k == 0 else None)
-            for k, fact in enumerate(told)
+            Entry(self.room.code, self.room.seq + 1 + k, now, event, id if k == 0 else None)
+            for k, event in enumerate(told)
         ]
         try:
             for entry in entries:
                 self.room.apply(entry)
-                self.note_presence(entry.fact)
-            another = not all(isinstance(fact, facts.Played | facts.Chatted) for fact in told)
+                self.note_presence(entry.event)
+            another = not all(isinstance(event, table_events.Played | table_events.Chatted) for event in told)
             self.card = self.room.card() if another else self.card
             rebuilt = self.rebuilt()
             await self.registry.writer.append(Append(entries, self.row(), new=entries[0].seq == 1))
         except Exception as error:
             self.close("moved" if isinstance(error, Taken) else "closing")
             raise
-        self.registry.metrics.facts.inc(len(entries))
+        self.registry.metrics.events.inc(len(entries))
         if another and self.card and self.registry.lobby is not None:
             await self.registry.lobby.show(self.card)
         for entry in entries:
-            self.announce(entry, events if isinstance(entry.fact, facts.Played) else (), rebuilt)
+            self.announce(entry, events if isinstance(entry.event, table_events.Played) else (), rebuilt)
         return entries[0].seq
 
     def row(self) -> Row:
         assert self.card is not None
         return Row(self.room.code, self.room.secret, self.card, self.scheduler.deadline())
 
-    def note_presence(self, fact: AnyFact) -> None:
+    def note_presence(self, event: AnyTableEvent) -> None:
         """Who comes in is away until the first connection; who sits down plays."""
-        if isinstance(fact, facts.Joined):
+        if isinstance(event, table_events.Joined):
             self.away_since[len(self.room.people) - 1] = self.registry.now()
-        elif isinstance(fact, facts.Seated):
-            self.stood_in.discard(fact.seat)
+        elif isinstance(event, table_events.Seated):
+            self.stood_in.discard(event.seat)
 
     def announce(self, entry: Entry, events: Sequence[Event], rebuilt: bool) -> None:
-        fact = entry.fact
-        if isinstance(fact, facts.Played):
-            self.announce_move(entry, fact, list(events))
-        elif isinstance(fact, facts.Chatted):
+        event = entry.event
+        if isinstance(event, table_events.Played):
+            self.announce_move(entry, event, list(events))
+        elif isinstance(event, table_events.Chatted):
             said = encode(self.room.chat[-1])
             self.broadcast(Frame(entry.seq, dict.fromkeys(LANGUAGES, said), {}))
         else:
             self.announce_change(entry, rebuilt)
 
-    def announce_move(self, entry: Entry, fact: facts.Played, events: list[Event]) -> None:
+    def announce_move(self, entry: Entry, event: table_events.Played, events: list[Event]) -> None:
         assert self.game is not None and self.tongue is not None and self.view is not None
         after = public_view(self.game, self.room.number)
         changed = patch(self.view, after)
@@ -191,8 +192,9 @@ class LiveTable:
         self.scheduler.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
         deadline = self.scheduler.deadline()
-        move = Moved(entry.seq, entry.at, fact.seat, fact.by, fact.action, [], changed, deadline)
+        move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline)
         self.broadcast(move_frame(move, events, self.tongue, self.languages))
+        self.show_positions(with_header=False)
         before, self.hidden = self.hidden, hidden_cards(self.game)
         self.show_hands({seat for seat, cards in enumerate(self.hidden) if cards != before[seat]})
         self.show_prompt()
@@ -200,13 +202,16 @@ class LiveTable:
     def announce_change(self, entry: Entry, rebuilt: bool) -> None:
         """Something about the room. With a start or a step back comes the whole view."""
         room = self.room.shown(self.online(), self.stood_in)
-        fact, deadline = entry.fact, self.scheduler.deadline()
-        person = getattr(fact, "person", None)
-        message = Changed(entry.seq, entry.at, str(type(fact).__struct_config__.tag), person, "", room, deadline)
+        event, deadline = entry.event, self.scheduler.deadline()
+        person = getattr(event, "person", None)
+        message = Changed(entry.seq, entry.at, str(type(event).__struct_config__.tag), person, "", room, deadline)
         if rebuilt:
             message.view = self.view
-        texts = fact_texts(self.room, fact)
-        tongue, opening = self.tongue, self.game.opening if self.game and isinstance(fact, facts.Started) else []
+        texts = event_texts(self.room, event)
+        tongue, opening = (
+            self.tongue,
+            self.game.opening if self.game and isinstance(event, table_events.Started) else [],
+        )
 
         def worded(language: Language) -> bytes:
             message.text = texts[language]
@@ -215,11 +220,12 @@ class LiveTable:
             return encode(message)
 
         self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))
+        self.show_positions(with_header=rebuilt)
         if rebuilt:
             self.show_hands(set(range(len(self.room.seats))))
-        elif isinstance(fact, facts.Seated):
-            self.show_hands({fact.seat})
-        if rebuilt or isinstance(fact, facts.Seated | facts.Resumed):
+        elif isinstance(event, table_events.Seated):
+            self.show_hands({event.seat})
+        if rebuilt or isinstance(event, table_events.Seated | table_events.Resumed):
             self.show_prompt()
 
     def rebuilt(self) -> bool:
@@ -247,6 +253,15 @@ class LiveTable:
         for guest in list(self.guests):
             if decision is not None and self.seat_of(guest) == decision.player:
                 guest.tell(encode(self.prompt_for(guest)))
+
+    def show_positions(self, with_header: bool) -> None:
+        for guest in list(self.guests):
+            self.show_position(guest, with_header)
+
+    def show_position(self, guest: Guest, with_header: bool) -> None:
+        """The position as the guest may know it, if it is wanted."""
+        if guest.positions and self.game is not None:
+            guest.tell(encode(position(self.game, self.room, self.seat_of(guest), with_header)))
 
     def show_hands(self, seats: set[int]) -> None:
         for guest in list(self.guests):
@@ -317,6 +332,7 @@ class LiveTable:
         if missed is not None:
             for frame in missed:
                 guest.tell(frame)
+            self.show_position(guest, with_header=True)
             if self.game and self.tongue:
                 guest.tell(encode(Hand(hand(self.game, self.tongue.texts(guest.language), self.seat_of(guest)))))
             asked = self.prompt_for(guest)
@@ -324,6 +340,7 @@ class LiveTable:
                 guest.tell(encode(asked))
         else:
             guest.tell(encode(self.whole(guest)))
+            self.show_position(guest, with_header=True)
         self.show_presence()
 
     def missed_by(self, guest: Guest, after: int) -> list[bytes] | None:
@@ -359,7 +376,7 @@ class LiveTable:
         return self.game.decision if self.game and self.room.phase == "playing" else None
 
     async def play(
-        self, action: str, seat: int | None, by: By, id: str | None = None, before: Sequence[AnyFact] = ()
+        self, action: str, seat: int | None, by: By, id: str | None = None, before: Sequence[AnyTableEvent] = ()
     ) -> int:
         """Play an action that must be legal, together with what led to it; IllegalAction changes nothing."""
         assert self.game is not None
@@ -370,8 +387,8 @@ class LiveTable:
         self.game = trial
         self.built = len(self.room.moves) + 1
         digest = trial.digest() if trial.over or self.built % DIGESTED == 1 else ""
-        played = facts.Played(said, seat, by, aside, digest)
-        over = [facts.Finished(list(trial.winners))] if trial.over else []
+        played = table_events.Played(said, seat, by, aside, digest)
+        over = [table_events.Finished(list(trial.winners))] if trial.over else []
         return await self.commit(*before, played, *over, id=id, events=events)
 
 

@@ -7,7 +7,8 @@ import asyncio
 from passgo.engine.game import Game
 from passgo.engine.random import Fair
 from passgo.server.narration import opening_lines, patch, public_view, visible
-from passgo.server.protocol import Language, Moved, Story, You
+from passgo.server.positions import seen_state, state_patch
+from passgo.server.protocol import Language, Moved, Patch, Story, You
 from passgo.server.protocol import Table as TableMessage
 from passgo.server.table import LiveTable
 from passgo.texts import Texts
@@ -15,8 +16,8 @@ from passgo.texts import Texts
 AT_ONCE = 50  # moves told before others get a chance
 
 
-async def story_of(table: LiveTable, language: Language) -> Story:
-    """The table at the start, and a frame for each move that stood."""
+async def story_of(table: LiveTable, language: Language, seat: int | None = None, positions: bool = False) -> Story:
+    """The table at the start, and a frame for each move that stood; as a seat saw it, or everybody."""
     room = table.room
     header, moves, acts = room.header(), list(room.moves), list(room.acts)
     shown = room.shown(table.online(), table.stood_in)
@@ -35,17 +36,24 @@ async def story_of(table: LiveTable, language: Language) -> Story:
         story=opening_lines(texts, 0, game.opening),
         chat=[],
     )
-    frames: list[Moved] = []
-    for number, (move, (seat, by)) in enumerate(zip(moves, acts, strict=True), 1):
+    told = Story(beginning, [])
+    state = seen_state(game, seat)
+    states: list[Patch] = [state]
+    if positions:
+        told.opening, told.states = visible(texts, game.opening, seat), states
+    for number, (move, (actor, by)) in enumerate(zip(moves, acts, strict=True), 1):
         counter = chance_counter(game)
         events = game.play(move)
         after = public_view(game, number)
-        told = visible(texts, events, None)
-        frames.append(Moved(number, 0, seat, by, move, told, patch(view, after), None, counter))
+        seen = visible(texts, events, seat)
+        told.frames.append(Moved(number, 0, actor, by, move, seen, patch(view, after), None, counter))
         view = after
+        if positions:
+            before, state = state, seen_state(game, seat)
+            states.append(state_patch(before, state))
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
-    return Story(beginning, frames)
+    return told
 
 
 def chance_counter(game: Game) -> int:

@@ -1,4 +1,4 @@
-"""A process that appends to its tables and tells of each fact that was acknowledged, until it is killed.
+"""A process that appends to its tables and tells of each event that was acknowledged, until it is killed.
 
 Run with a place's folder or address: it goes on where the tables in it end.
 """

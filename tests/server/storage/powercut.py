@@ -13,9 +13,9 @@ from typing import Any
 
 import apsw
 
-from passgo.server.facts import Chatted, Entry
 from passgo.server.storage import Append, StoreError
 from passgo.server.storage.sqlite import SqliteStore
+from passgo.server.table_events import Chatted, Entry
 from tests.server.storage.disk import Disk, File, PowerCut
 from tests.server.storage.tables import opening, row
 
@@ -193,8 +193,8 @@ class Run:
                 continue
             entries = []
             for seq in range(last + 1, last + 1 + self.chance.choice((1, 1, 1, 3))):
-                fact = Chatted(0, "x" * self.chance.choice((5, 80, 3000)))
-                entries.append(Entry(code, seq, self.chance.getrandbits(40), fact, f"{seq}"))
+                event = Chatted(0, "x" * self.chance.choice((5, 80, 3000)))
+                entries.append(Entry(code, seq, self.chance.getrandbits(40), event, f"{seq}"))
             items.append(Append(entries, row(code, due=entries[-1].at)))
         return items
 
@@ -219,7 +219,7 @@ class Run:
             for code in CODES:
                 known = self.known.get(code, [])
                 if there[code] != known:
-                    return f"{code} has {len(there[code])} facts where {len(known)} are known"
+                    return f"{code} has {len(there[code])} events where {len(known)} are known"
                 found = store.row(code)
                 if known and (found is None or found.due != (known[-1].at if len(known) > 1 else None)):
                     return f"the row of {code} does not fit its facts"

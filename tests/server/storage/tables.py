@@ -1,10 +1,10 @@
-"""Tables to write: facts, and what is appended with them."""
+"""Tables to write: events, and what is appended with them."""
 
 from __future__ import annotations
 
-from passgo.server.facts import AnyFact, Chatted, Entry, Opened
 from passgo.server.protocol import Choices, Phase, TableCard
 from passgo.server.storage import Append, Row
+from passgo.server.table_events import AnyTableEvent, Chatted, Entry, Opened
 
 SECRET = bytes(range(32))
 
@@ -32,11 +32,13 @@ def opening(
     due: int | None = None,
     secret: bytes = SECRET,
 ) -> Append:
-    """The table with its first fact."""
-    fact = Opened(Choices(settings={"parking.jackpot": True}), "c0ffee")
-    return Append([Entry(code, 1, 1000, fact)], row(code, phase, listed, created, due, secret), new=True)
+    """The table with its first event."""
+    event = Opened(Choices(settings={"parking.jackpot": True}), "c0ffee")
+    return Append([Entry(code, 1, 1000, event)], row(code, phase, listed, created, due, secret), new=True)
 
 
-def said(code: str, seq: int, id: str | None = None, fact: AnyFact | None = None, due: int | None = None) -> Append:
-    """One more fact."""
-    return Append([Entry(code, seq, 1000 + seq, fact or Chatted(0, f"line {seq}"), id)], row(code, due=due))
+def said(
+    code: str, seq: int, id: str | None = None, event: AnyTableEvent | None = None, due: int | None = None
+) -> Append:
+    """One more event."""
+    return Append([Entry(code, seq, 1000 + seq, event or Chatted(0, f"line {seq}"), id)], row(code, due=due))

@@ -28,7 +28,7 @@ def killed_after(place: Place, acknowledgements: int) -> dict[str, int]:
 
 
 def check(place: Place, told: dict[str, int]) -> dict[str, int]:
-    """Whether all that was told of is there; how many facts that are."""
+    """Whether all that was told of is there; how many events that are."""
     found = {}
     store = place.open()
     with transaction(store.database):

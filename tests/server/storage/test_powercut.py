@@ -33,4 +33,4 @@ def test_nothing_acknowledged_is_lost_in_ten_thousand_cuts(files: Files, first: 
 def test_without_syncing_at_every_commit_the_cuts_are_noticed(files: Files) -> None:
     """The control: were the harness blind, it would see nothing here either."""
     wrong = [Run(files, seed, "NORMAL").cuts(CUTS) for seed in range(20)]
-    assert len([what for what in wrong if what and "facts where" in what]) > 10
+    assert len([what for what in wrong if what and "events where" in what]) > 10

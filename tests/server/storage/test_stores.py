@@ -7,8 +7,11 @@ from typing import get_args
 
 import pytest
 
-from passgo.server.facts import (
-    AnyFact,
+from passgo.server.protocol import Choices
+from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Snapshot, StoreError, Taken
+from passgo.server.storage.sql import SqlStore
+from passgo.server.table_events import (
+    AnyTableEvent,
     Arranged,
     Chatted,
     Contributed,
@@ -30,13 +33,10 @@ from passgo.server.facts import (
     Stood,
     Voted,
 )
-from passgo.server.protocol import Choices
-from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Snapshot, StoreError, Taken
-from passgo.server.storage.sql import SqlStore
 from tests.server.places import Place
 from tests.server.storage.tables import opening, row, said
 
-FACTS: list[AnyFact] = [
+FACTS: list[AnyTableEvent] = [
     Opened(Choices(settings={"a": True, "b": 3, "c": "x"}, bots=["simple"], minutes=60), "5e6f"),
     Joined("Zoë \U0001f3b2 'O\"; --", "hash"),
     Seated(0, 3),
@@ -78,7 +78,7 @@ def write(store: SqlStore, *batch: Append) -> None:
 
 
 def test_every_fact_is_read_back_as_it_was_written(store: SqlStore, place: Place) -> None:
-    assert {type(fact) for fact in FACTS} == set(get_args(AnyFact))
+    assert {type(fact) for fact in FACTS} == set(get_args(AnyTableEvent))
     entries = [
         Entry("AAAAAA", seq, 10**12 + seq, fact, f"id-{seq}" if seq % 2 else None) for seq, fact in enumerate(FACTS, 1)
     ]

@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Network, Printed, Problem, Rulebook, Story, TableCard, Ticket,
+  Choices, EditionCard, Key, Language, Network, Printed, Problem, Rulebook, ServerState, Story, TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -31,6 +31,10 @@ function bearing(token?: string): Record<string, string> {
 
 export function editions(language: Language): Promise<EditionCard[]> {
   return get(`/api/editions?language=${language}`);
+}
+
+export function serverState(): Promise<ServerState> {
+  return get("/api/server");
 }
 
 export function network(key?: string): Promise<Network> {

@@ -1,7 +1,6 @@
 // What a host chooses, before it goes to the server.
 import type { Bot, Choices, EditionCard, HouseRule, Room, SettingField, Value } from "../wire";
 
-export const BOTS: readonly Bot[] = ["random", "simple", "trader", "strong"];
 export const USUAL_BOT: Bot = "trader";
 export const CLOCKS = ["none", "relaxed", "brisk", "blitz", "days"] as const;
 export const PACES = ["instant", "fast", "normal", "slow"] as const;
@@ -37,7 +36,7 @@ export function choicesOf({ others, ...form }: Form, alone: boolean): Choices {
 /** The form of a table that is already gathering, to change it. */
 export function formOf(room: Room): Form {
   const settings = Object.fromEntries(room.house_rules.map((rule) => [rule.key, rule.value]));
-  const bots = room.seats.flatMap((seat) => BOTS.filter((bot) => bot === seat.bot));
+  const bots = room.seats.flatMap((seat) => (seat.bot === null ? [] : [seat.bot]));
   const free = Array<null>(Math.max(0, room.seats.length - 1 - bots.length)).fill(null);
   return {
     edition: room.edition, variant: room.variant, skin: room.skin, settings, clock: room.clock, minutes: room.minutes,

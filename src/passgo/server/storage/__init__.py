@@ -7,12 +7,12 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from passgo.server.facts import Entry
 from passgo.server.protocol import TableCard
+from passgo.server.table_events import Entry
 
 
 class Row(Struct):
-    """A table beside its facts: the server's secret for its dice, and what lobbies and timers need at a glance."""
+    """A table beside its events: the server's secret for its dice, and what lobbies and timers need at a glance."""
 
     code: str
     secret: bytes
@@ -22,14 +22,14 @@ class Row(Struct):
 
 
 class Snapshot(Struct):
-    """A saved game at a fact's number, as passgo 0.1.0 kept it beside the facts."""
+    """A saved game at an event's number, as passgo 0.1.0 kept it beside the events."""
 
     seq: int
     data: bytes
 
 
 class Append(Struct):
-    """What is to be written at once: facts in a row of one table, and its row as it is after them."""
+    """What is to be written at once: events in a row of one table, and its row as it is after them."""
 
     entries: Sequence[Entry]
     row: Row
@@ -37,7 +37,7 @@ class Append(Struct):
 
 
 class Taken(Exception):
-    """Another process has written a fact of this number: this one does not own the table any more."""
+    """Another process has written an event of this number: this one does not own the table any more."""
 
 
 class Repeated(Exception):
@@ -49,7 +49,7 @@ class CodeInUse(Exception):
 
 
 class Misnumbered(Exception):
-    """The facts do not go on where the table's history ends, or there is no such table: the caller's mistake."""
+    """The events do not go on where the table's history ends, or there is no such table: the caller's mistake."""
 
 
 class StoreError(Exception):
@@ -61,7 +61,7 @@ class Damaged(StoreError):
 
     def __init__(self, why: str, seq: int = 0, entries: Sequence[Entry] = ()) -> None:
         super().__init__(f"what is stored is damaged, or of a newer passgo: {why}")
-        self.seq = seq  # of the first fact that it is about, if it is about one
+        self.seq = seq  # of the first event that it is about, if it is about one
         self.entries = list(entries)  # those before it
 
 

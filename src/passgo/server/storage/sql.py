@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from passgo.server.facts import Entry, decoder, encoder
 from passgo.server.protocol import TableCard
 from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Row, Snapshot, StoreError, Taken
 from passgo.server.storage.database import Database, transaction
+from passgo.server.table_events import Entry, decoder, encoder
 
 Result = TypeVar("Result")
 cards = msgspec.json.Decoder(TableCard)
@@ -59,14 +59,14 @@ class SqlStore:
         row, entries = item.row, item.entries
         first, last = entries[0].seq, entries[-1].seq
         if [(entry.table, entry.seq) for entry in entries] != [(row.code, seq) for seq in range(first, last + 1)]:
-            return Misnumbered(f"facts {first} to {last} of {row.code} are not in a row")
+            return Misnumbered(f"events {first} to {last} of {row.code} are not in a row")
         ids = [entry.id for entry in entries if entry.id is not None]
         if len({*ids}) < len(ids):
-            return Repeated(f"facts {first} to {last} of {row.code} share a command")
+            return Repeated(f"events {first} to {last} of {row.code} share a command")
         state = (last, row.card.phase, row.card.listed, encoder.encode(row.card).decode(), row.due)
         if item.new:
             if first != 1:
-                return Misnumbered(f"the first fact of {row.code} is numbered {first}")
+                return Misnumbered(f"the first event of {row.code} is numbered {first}")
             made = run(
                 "INSERT INTO tables (seq, phase, listed, card, due, code, secret, created)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1",
@@ -84,10 +84,10 @@ class SqlStore:
             )  # fmt: skip
             if not moved:
                 return self._why_not(row.code, first)
-        facts = [(row.code, entry.seq, entry.id, entry.at, encoder.encode(entry.fact).decode()) for entry in entries]
+        new = [(row.code, entry.seq, entry.id, entry.at, encoder.encode(entry.event).decode()) for entry in entries]
         run(
-            f"INSERT INTO entries (code, seq, id, at, fact) VALUES {', '.join(f'({marks(fact)})' for fact in facts)}",
-            *(value for fact in facts for value in fact),
+            f"INSERT INTO entries (code, seq, id, at, fact) VALUES {', '.join(f'({marks(each)})' for each in new)}",
+            *(value for each in new for value in each),
         )
         return None
 
@@ -95,13 +95,13 @@ class SqlStore:
         found = self.database.run("SELECT seq FROM tables WHERE code = ?", code)
         last = found[0][0] if found else -1
         if last >= first:
-            return Taken(f"{code} has a fact {first}")
+            return Taken(f"{code} has an event {first}")
         if last == first - 1:
             return Repeated(f"{code} has this command already")
-        return Misnumbered(f"{code} has no fact {first - 1}")
+        return Misnumbered(f"{code} has no event {first - 1}")
 
     def _is_there(self, item: Append) -> bool:
-        """Whether exactly these facts are in the table's history, which is what counts, whoever wrote them."""
+        """Whether exactly these events are in the table's history, which is what counts, whoever wrote them."""
         first = item.entries[0].seq
         there = self._entries(item.row.code, first - 1)[: len(item.entries)]
         found = self._rows("WHERE code = ?", item.row.code)

@@ -1,4 +1,4 @@
-"""What is written about a table, in order and for good. The table is these facts told again, nothing else."""
+"""What is written about a table, in order and for good. The table is these events told again, nothing else."""
 
 from __future__ import annotations
 
@@ -8,52 +8,52 @@ from msgspec import Struct
 from passgo.server.protocol import By, Choices, Motion
 
 
-class Fact(Struct, tag_field="fact", omit_defaults=True):
-    """One numbered fact of a table's history."""
+class TableEvent(Struct, tag_field="fact", omit_defaults=True):
+    """One numbered event of a table's history."""
 
 
-class Opened(Fact, tag="opened"):
+class Opened(TableEvent, tag="opened"):
     """The table was set up; the hash of the server's secret is public from here on."""
 
     choices: Choices
     commitment: str
 
 
-class Joined(Fact, tag="joined"):
+class Joined(TableEvent, tag="joined"):
     """Somebody came in. People are numbered in the order of coming; of the token only the hash is kept."""
 
     name: str
     token: str
 
 
-class Seated(Fact, tag="seated"):
+class Seated(TableEvent, tag="seated"):
     person: int
     seat: int
 
 
-class Stood(Fact, tag="stood"):
+class Stood(TableEvent, tag="stood"):
     person: int
 
 
-class Left(Fact, tag="left"):
+class Left(TableEvent, tag="left"):
     person: int
 
 
-class Filled(Fact, tag="filled"):
+class Filled(TableEvent, tag="filled"):
     seat: int
     bot: str | None
 
 
-class Arranged(Fact, tag="arranged"):
+class Arranged(TableEvent, tag="arranged"):
     choices: Choices
 
 
-class Contributed(Fact, tag="contributed"):
+class Contributed(TableEvent, tag="contributed"):
     seat: int
     share: str
 
 
-class Started(Fact, tag="started"):
+class Started(TableEvent, tag="started"):
     """The game began, with these bots in the seats that were free, and by these rules whatever others come later.
 
     passgo 0.1.0 noted the bots alone.
@@ -65,7 +65,7 @@ class Started(Fact, tag="started"):
     settings: dict[str, bool | int | str] = {}  # all of them, so that no default matters any more
 
 
-class Played(Fact, tag="played"):
+class Played(TableEvent, tag="played"):
     """An action of the game's record; `seat` is None for what comes from outside, such as the end of the time."""
 
     action: str
@@ -75,18 +75,18 @@ class Played(Fact, tag="played"):
     digest: str = ""  # of the position after it; noted now and then, and at the end
 
 
-class Finished(Fact, tag="finished"):
+class Finished(TableEvent, tag="finished"):
     """The game is over; its record and the secret of its dice are public from here on."""
 
     winners: list[int]
 
 
-class Chatted(Fact, tag="chatted"):
+class Chatted(TableEvent, tag="chatted"):
     person: int
     text: str
 
 
-class Proposed(Fact, tag="proposed"):
+class Proposed(TableEvent, tag="proposed"):
     """Somebody asks the voters for consent: to a pause, to go back to so many moves, to a bot for an absent player, to
     an end of the game after so many rounds.
 
@@ -101,53 +101,53 @@ class Proposed(Fact, tag="proposed"):
     rounds: int = 0
 
 
-class Lapsed(Fact, tag="lapsed"):
+class Lapsed(TableEvent, tag="lapsed"):
     """The motion found no consent in time."""
 
 
-class Hosted(Fact, tag="hosted"):
+class Hosted(TableEvent, tag="hosted"):
     """The host was away too long; somebody else has the host's rights."""
 
     person: int
 
 
-class Voted(Fact, tag="voted"):
+class Voted(TableEvent, tag="voted"):
     person: int
     yes: bool
 
 
-class Resumed(Fact, tag="resumed"):
+class Resumed(TableEvent, tag="resumed"):
     person: int
 
 
-class Rematched(Fact, tag="rematched"):
+class Rematched(TableEvent, tag="rematched"):
     """The people go on at another table."""
 
     code: str
     person: int
 
 
-class Recovered(Fact, tag="recovered"):
+class Recovered(TableEvent, tag="recovered"):
     """The table was away for so many milliseconds; deadlines move by that."""
 
     away: int
 
 
-AnyFact = (
+AnyTableEvent = (
     Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Started | Played | Finished
     | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched | Recovered
 )  # fmt: skip
 
 
 class Entry(Struct):
-    """A fact in its place: the table's code, its number, the command it came from, and when (ms since 1970)."""
+    """An event in its place: the table's code, its number, the command it came from, and when (ms since 1970)."""
 
     table: str
     seq: int
     at: int
-    fact: AnyFact
+    event: AnyTableEvent
     id: str | None = None
 
 
 encoder = msgspec.json.Encoder()
-decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+decoder: msgspec.json.Decoder[AnyTableEvent] = msgspec.json.Decoder(AnyTableEvent)

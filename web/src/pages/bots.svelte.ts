@@ -1,0 +1,23 @@
+// Who can be put into a seat: our own bots, and those that the server's host added by name.
+import { serverState } from "../net/api";
+import { t } from "../texts/index.svelte";
+import type { Bot } from "../wire";
+
+const OURS: readonly Bot[] = ["random", "simple", "trader", "strong"];
+
+let known = $state<readonly Bot[]>(OURS);
+let asked = false;
+
+/** All that the server knows; our own until it has said so. */
+export function bots(): readonly Bot[] {
+  if (!asked) {
+    asked = true;
+    serverState().then((state) => (known = state.bots)).catch(() => (asked = false));
+  }
+  return known;
+}
+
+/** How a bot plays; one from outside is told by its name alone. */
+export function botName(bot: Bot): string {
+  return OURS.includes(bot) ? t(`web-bot-${bot}`) : bot;
+}
