@@ -1,10 +1,11 @@
-# `make play` installs passgo and opens the web table; `make test` is what a change must pass.
-# Needs python3 (3.11 or newer, another one with PYTHON=...); uses a C compiler if there is one.
+# `make play` opens the web table and compiles meanwhile; `make test` is what a change must pass.
+# Needs python3 (3.11 or newer, another one with PYTHON=...); uses a C compiler if there is one. What is set up where: tools/install.py.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet
+BIN := .venv/bin
+INSTALL := $(PYTHON) -m tools.install
+# Options of `passgo serve`
+PLAY ?= --open
 PYTEST := $(BIN)/pytest -n 2
 
 unexport PYTHONPATH PYTHONHOME
@@ -13,23 +14,17 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 
-# A stamp is named after a checksum of what it stands for, so a change, a removed file or another branch asks for a new one.
-checksum = $(shell { $(1); } 2>/dev/null | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
-SOURCES := find src \( -name __pycache__ -o -name '*.egg-info' \) -prune -o -type f -exec cksum {} +
-CONFIGURATION := cksum pyproject.toml setup.py constraints.txt
-SWITCHES := echo "$(PASSGO_PURE) $(PASSGO_REQUIRE_COMPILED) $(CC)"; command -v $(CC)
-INSTALLED := $(VENV)/installed-$(call checksum,$(SOURCES); $(CONFIGURATION); $(SWITCHES))
-TOOLS := $(VENV)/tools-$(call checksum,$(CONFIGURATION))
+.PHONY: python setup play dev check test web long rules docs bench clean
 
-.PHONY: setup play dev check test web long rules bench clean
+play: python
+	@$(INSTALL) play $(PLAY)
 
-setup: $(INSTALLED)
+setup: python
+	@$(INSTALL) build
 	@$(BIN)/passgo info 2>/dev/null || $(BIN)/python -I tools/build_outcome.py
 
-play: setup
-	@$(BIN)/passgo serve --open
-
-dev: setup $(TOOLS)
+dev: setup
+	@$(INSTALL) tools
 
 check: dev
 	$(BIN)/ruff format --check
@@ -69,28 +64,19 @@ rules: dev
 	  PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m passgo rules $$edition --markdown > docs/rules/$$edition.md || exit 1; \
 	done
 
+docs: dev
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo "The documents are in build/site; begin with build/site/index.html."
+
 bench: setup
 	@$(BIN)/passgo bench
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
+	rm -rf .venv build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-$(INSTALLED): | $(VENV)/made
-	@echo "Installing passgo into $(VENV); compiling takes a few minutes."
-	@rm -f $(VENV)/installed-*
-	@$(PIP) install '.[server]'
-	@touch $@
-
-$(TOOLS): | $(INSTALLED)
-	@rm -f $(VENV)/tools-*
-	@$(PIP) install $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"])')
-	@touch $@
-
-$(VENV)/made:
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "passgo needs Python 3.11 or newer; name one with: make PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; } || \
 	  { echo "Installing python3-venv, which this Python lacks."; apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y install python3-venv >/dev/null; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo "Python cannot make virtual environments here: install the package python3-venv, then try again."; exit 1; }
-	@$(PYTHON) -m venv --clear $(VENV)
-	@touch $@

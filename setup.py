@@ -2,9 +2,12 @@
 
 PASSGO_PURE=1 asks for plain Python. PASSGO_REQUIRE_COMPILED=1, for releases, makes any other plain build an error.
 Otherwise whatever is missing or fails leads to plain Python: the same game, slower. All modules are compiled or none.
+The C compiler works on parts of the program, on all cores, where it can (gcc's link-time optimisation); with
+PASSGO_ONE_FILE=1 it takes the program as one file, on one core. The speed of the games is the same.
 The build's passgo/_build.json tells which it is, why, and whether compiling was tried and failed.
 """
 
+import ast
 import contextlib
 import io
 import json
@@ -23,10 +26,17 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 COMPILED_PACKAGES = ("engine", "editions", "bots")
+LIBRARY = "passgo__mypyc"  # as mypyc calls the one library that all compiled modules share
 
 # Every lookup in a column can fail, and none does: told so, the compiler lays all that follows an error out of the way.
-COLD = """\
+# What a module does when it is imported is a third of the C, and runs once: it is not worth a quarter of the time.
+HINTS = """\
 #include <Python.h>
+#if defined(__clang__)
+#define PASSGO_RUNS_ONCE __attribute__((cold, noinline, optnone))
+#else
+#define PASSGO_RUNS_ONCE __attribute__((cold, noinline, optimize("O0")))
+#endif
 PyAPI_FUNC(void) PyErr_SetNone(PyObject *) __attribute__((cold));
 PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *) __attribute__((cold));
 PyAPI_FUNC(PyObject *) PyErr_Occurred(void) __attribute__((cold));
@@ -43,6 +53,18 @@ NEGATIVE_INDEX = re.compile(
     re.MULTILINE,
 )
 LOOKUP = "PyErr_SetNone(PyExc_IndexError);"  # what every lookup in a column has, in whatever form, and nothing else
+ON_IMPORT = re.compile(r"^char (?=CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+
+# mypyc writes signatures, but no docstrings. Where each belongs, after the name in C of what it describes:
+SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*(?="\))'
+AFTER_SIGNATURE = re.compile(
+    rf"\(PyCFunction\)(CPyPy_\w+),\s+METH_[\w |]+, {SIGNATURE}"
+    rf"|(CPyType_\w+)_template_ = \{{[^}}]*?\.tp_doc = {SIGNATURE}"
+)
+INSTEAD_OF_NULL = re.compile(
+    r"\(getter\)(\w+),\s+(?:\(setter\)\w+|NULL),\s+NULL(?=, NULL\})"
+    r'|PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+NULL(?=, /\* docstring \*/)'
+)
 
 outcome: dict[str, object] = {"compiled": False, "failed": False, "why": "nothing was compiled yet"}
 
@@ -55,10 +77,28 @@ def plain(why: str, failed: bool = False) -> None:
 
 
 def modules() -> list[str]:
-    """The files to compile; an empty __init__.py gains nothing from it, nor do words or the reading of plain files."""
+    """The files to compile; an empty __init__.py gains nothing by it, nor do words, plain files or outside bots."""
     files = [file for package in COMPILED_PACKAGES for file in sorted(Path("src/passgo", package).rglob("*.py"))]
     worth = [file for file in files if file.name != "__init__.py" or file.read_text(encoding="utf-8").strip()]
-    return [str(file) for file in worth if not {"wording", "plain"} & set(file.with_suffix("").parts)]
+    return [str(file) for file in worth if not {"wording", "plain", "outside"} & set(file.with_suffix("").parts)]
+
+
+def parallel_options() -> list[str]:
+    """What makes the C compiler work on parts, on all cores, and lose nothing by it; none where it cannot."""
+    if os.environ.get("PASSGO_ONE_FILE") == "1" or sys.platform == "win32":
+        return []
+    option = f"-flto={len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1}"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC"))
+    with tempfile.TemporaryDirectory() as folder:
+        probe, library = Path(folder, "probe.c"), Path(folder, "probe.so")
+        probe.write_text("int probe(void) { return 1; }\n")
+        try:
+            tried = subprocess.run(
+                [*command, "-fPIC", "-shared", "-O3", option, str(probe), "-o", str(library)], capture_output=True
+            )
+        except OSError:
+            return []
+        return [option, "-O3"] if tried.returncode == 0 and library.exists() else []
 
 
 def compiler_trouble() -> str | None:
@@ -107,6 +147,7 @@ def extensions() -> list[Extension]:
             group = mypycify(
                 ["--always-true=COMPILED", *modules()],
                 opt_level="3",
+                debug_level="0",
                 group_name="passgo",
                 target_dir="build/mypyc",
             )
@@ -114,35 +155,90 @@ def extensions() -> list[Extension]:
         print(said.getvalue())
         plain(f"mypyc refused the source: {(said.getvalue().strip() or repr(error)).splitlines()[0]}", failed=True)
         return []
-    # A newer compiler's warning is no reason to fail; what no other library calls may be inlined.
-    options = ["-Wno-error", "-fvisibility=hidden"]
+    # Warnings about generated C help nobody, and looking for them takes gcc two minutes, even if it says nothing (-w).
+    # What no other library calls may be inlined.
+    options = ["-Wno-all", "-w", "-fvisibility=hidden"]
     if sys.platform != "win32":
-        cold = Path("build/mypyc/cold.h").absolute()
-        cold.write_text(COLD, encoding="utf-8")
-        options += ["-include", str(cold)]
+        hints = Path("build/mypyc/hints.h").absolute()
+        hints.write_text(HINTS, encoding="utf-8")
+        options += ["-include", str(hints)]
+    parallel, docs = parallel_options(), docstrings()
     lookups, changed = 0, 0
     for extension in group:
         for k, source in enumerate(extension.sources):
-            extension.sources[k], there, done = read_from_the_front(source)
+            extension.sources[k], there, done = rewritten(source, docs)
             lookups, changed = lookups + there, changed + done
         extension.depends += ["setup.py", "pyproject.toml"]  # other options or another mypyc: compile anew
-        extension.extra_compile_args = [*extension.extra_compile_args, *options]
-    outcome.update(compiled=True, why="mypyc compiled the engine, the editions and the bots")
+        if extension.name == LIBRARY:  # the others only say where to find it
+            extension.extra_compile_args = [*extension.extra_compile_args, *options, *parallel]
+            extension.extra_link_args = [*extension.extra_link_args, *parallel]
+    how = "in parts" if parallel else "in one file"
+    outcome.update(compiled=True, one_file=not parallel, why=f"mypyc compiled engine, editions and bots {how}")
     note_lookups(lookups, changed)
     return group
 
 
-def read_from_the_front(source: str) -> tuple[str, int, int]:
-    """A copy of generated C in which no column is read by negative indices, or the source itself if nothing changes.
+def docstrings() -> dict[str, str]:
+    """The docstrings of all that is compiled, as C spells them, by the names in C."""
+    from mypyc.namegen import make_module_translation_map
 
-    With it come the lookups in columns that there are, and how many of them were changed.
+    docs: dict[str, str] = {}
+
+    def note(name: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
+        doc = ast.get_docstring(node) or ""
+        docs[name] = doc.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+    files = {module_name(file): file for file in modules()}
+    prefixes = make_module_translation_map(list(files))
+    for name, file in files.items():
+        prefix = prefixes[name].replace(".", "___")
+        tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+        note(name, tree)
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                note(f"CPyPy_{prefix}{node.name}", node)
+            elif isinstance(node, ast.ClassDef):
+                note(f"CPyType_{prefix}{node.name}", node)
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        note(f"CPyPy_{prefix}{node.name}___{method.name}", method)
+                        note(f"{prefix}{node.name}_get_{method.name}", method)
+    return docs
+
+
+def module_name(file: str) -> str:
+    parts = Path(file).relative_to("src").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def documented(text: str, docs: dict[str, str]) -> str:
+    """Generated C with the docstrings that mypyc left out."""
+
+    def after_signature(found: re.Match[str]) -> str:
+        return found[0] + docs.get(found[1] or found[2], "")
+
+    def instead_of_null(found: re.Match[str]) -> str:
+        doc = docs.get(found[1] or found[2])
+        return f'{found[0].removesuffix("NULL")}"{doc}"' if doc else found[0]
+
+    return INSTEAD_OF_NULL.sub(instead_of_null, AFTER_SIGNATURE.sub(after_signature, text))
+
+
+def rewritten(source: str, docs: dict[str, str]) -> tuple[str, int, int]:
+    """A copy of generated C that refuses negative indices, spends no time on what runs once, and has docstrings.
+
+    With it come the lookups in columns that there are, and how many of them were changed. Where there is nothing to
+    change the source itself is returned.
     """
     written = Path(source).read_text(encoding="utf-8")
     text, changed = NEGATIVE_INDEX.subn(r"    \1 = \2;\n", written)
+    text = documented(text, docs)
+    if sys.platform != "win32":
+        text = ON_IMPORT.sub("PASSGO_RUNS_ONCE char ", text)
     lookups = written.count(LOOKUP)
-    if not changed:
-        return source, lookups, 0
-    copy = Path(source).with_suffix(".front.c")
+    if text == written:
+        return source, lookups, changed
+    copy = Path(source).with_suffix(".rewritten.c")
     if not copy.exists() or copy.read_text(encoding="utf-8") != text:  # a new date would compile it again
         copy.write_text(text, encoding="utf-8")
     return str(copy), lookups, changed
@@ -160,6 +256,11 @@ def note_lookups(lookups: int, changed: int) -> None:
 
 class BuildExtensions(build_ext):
     """Compiles all extension modules or leaves none."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if not self.parallel and not outcome.get("one_file", True):
+            self.parallel = 2  # the library, and beside it the many small files that only say where to find it
 
     def run(self) -> None:
         try:

@@ -3,7 +3,7 @@ the compiled columns can be read by negative indices, as `setup.py` tells."""
 
 import json
 import sys
-from importlib.metadata import distribution
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -15,13 +15,18 @@ def trouble(outcome: dict[str, object]) -> str:
     if outcome["compiled"] and (not changed or lookups != changed):
         return (
             f"Only {changed} of {lookups} lookups in columns refuse negative numbers, so the compiled build means "
-            "something else than the source that was tested: FROM_BEHIND in setup.py does not fit this mypyc's C."
+            "something else than the source that was tested: NEGATIVE_INDEX in setup.py does not fit this mypyc's C."
         )
     return ""
 
 
 if __name__ == "__main__":
-    file = Path(str(distribution("passgo").locate_file("passgo/_build.json")))
+    spec = find_spec("passgo")  # looked for, not imported: it may not work at all
+    if spec is None or spec.origin is None:
+        sys.exit("passgo is not installed.")
+    file = Path(spec.origin).with_name("_build.json")
+    if not file.exists():
+        sys.exit("passgo runs from its source, without a build.")
     outcome = json.loads(file.read_text(encoding="utf-8"))
     print(f"passgo is {'compiled' if outcome['compiled'] else 'plain Python, slower'}: {outcome['why']}.")
     if "--strict" in sys.argv:

@@ -97,6 +97,7 @@ def test_a_setting(tmp_path: Path) -> None:
 @pytest.mark.once  # on the installed build an interpreted bot plays in the compiled machine
 def test_a_bot_is_one_file(tmp_path: Path) -> None:
     (tmp_path / "frugal.py").write_text(recipe("A bot", "python"), encoding="utf-8")
-    command = [sys.executable, "frugal.py", "tournament", "classic", "--bots", "frugal,simple", "--games", "40"]
+    bots = "./frugal.py:Frugal,simple"
+    command = [sys.executable, "-m", "passgo", "tournament", "classic", "--bots", bots, "--games", "40"]
     told = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=240, check=True).stdout
-    assert "frugal" in told and "simple" in told
+    assert "Frugal" in told and "simple" in told and "forfeited" not in told

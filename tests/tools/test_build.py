@@ -18,6 +18,32 @@ LOOKUP = """\
     if (cpy_r_r28) goto CPyL18;
     PyErr_SetNone(PyExc_IndexError);
 """
+UNDOCUMENTED = r"""
+    {"roll", (PyCFunction)CPyPy_game___roll, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("roll(dice=\"2\")\n--\n\n")},
+    {"over",
+     (getter)game___Game_get_over,
+     NULL, NULL, NULL},
+static PyTypeObject CPyType_game___Game_template_ = {
+    .tp_name = "Game",
+    .tp_doc = PyDoc_STR("Game(header)\n--\n\n"),
+};
+    PyModuleDef_HEAD_INIT,
+    "passgo.game",
+    NULL, /* docstring */
+"""
+DOCUMENTED = r"""
+    {"roll", (PyCFunction)CPyPy_game___roll, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("roll(dice=\"2\")\n--\n\nR.")},
+    {"over",
+     (getter)game___Game_get_over,
+     NULL, "O.", NULL},
+static PyTypeObject CPyType_game___Game_template_ = {
+    .tp_name = "Game",
+    .tp_doc = PyDoc_STR("Game(header)\n--\n\nG."),
+};
+    PyModuleDef_HEAD_INIT,
+    "passgo.game",
+    "M.", /* docstring */
+"""
 OTHERWISE = LOOKUP.replace("cpy_r_seat + cpy_r_r25", "CPy_Add(cpy_r_seat, cpy_r_r25)")
 
 
@@ -41,7 +67,7 @@ def written(folder: Path, text: str) -> str:
 
 
 def test_lookups_are_read_from_the_front_and_counted(script: dict[str, Any], tmp_path: Path) -> None:
-    source, lookups, changed = script["read_from_the_front"](written(tmp_path, LOOKUP * 3))
+    source, lookups, changed = script["rewritten"](written(tmp_path, LOOKUP * 3), {})
     assert (lookups, changed) == (3, 3)
     expected = LOOKUP.replace("cpy_r_r27 = cpy_r_seat + cpy_r_r25;", "cpy_r_r27 = cpy_r_r25;")
     assert Path(source).read_text(encoding="utf-8") == expected * 3
@@ -49,8 +75,38 @@ def test_lookups_are_read_from_the_front_and_counted(script: dict[str, Any], tmp
 
 def test_lookups_of_another_form_are_counted_and_left(script: dict[str, Any], tmp_path: Path) -> None:
     source = written(tmp_path, OTHERWISE * 2)
-    assert script["read_from_the_front"](source) == (source, 2, 0)
-    assert script["read_from_the_front"](written(tmp_path, LOOKUP + OTHERWISE))[1:] == (2, 1)
+    assert script["rewritten"](source, {}) == (source, 2, 0)
+    assert script["rewritten"](written(tmp_path, LOOKUP + OTHERWISE), {})[1:] == (2, 1)
+
+
+@pytest.mark.parametrize(("platform", "hint"), [("linux", "PASSGO_RUNS_ONCE "), ("win32", "")])
+def test_what_runs_once_is_not_optimised(
+    script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, hint: str
+) -> None:
+    """Where the compiler knows such hints; that of Windows has none."""
+    monkeypatch.setattr(script["sys"], "platform", platform)
+    once = "char CPyDef_game_____top_level__(void) {\n}\n"
+    often = "char CPyDef_game___Game___play(PyObject *cpy_r_self) {\n}\n"
+    source, _, _ = script["rewritten"](written(tmp_path, once + often), {})
+    assert Path(source).read_text(encoding="utf-8") == f"{hint}{once}{often}"
+    assert "PASSGO_RUNS_ONCE" in script["HINTS"]
+
+
+def test_docstrings_are_put_where_mypyc_left_room(script: dict[str, Any]) -> None:
+    docs = {"CPyPy_game___roll": "R.", "CPyType_game___Game": "G.", "game___Game_get_over": "O.", "passgo.game": "M."}
+    assert script["documented"](UNDOCUMENTED, docs) == DOCUMENTED
+    assert script["documented"](UNDOCUMENTED, {}) == UNDOCUMENTED
+
+
+def test_docstrings_are_found_by_their_names_in_c(script: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    docs: dict[str, str] = script["docstrings"]()
+    assert "IllegalAction" in docs["CPyPy_game___Game___play"]
+    assert docs["CPyType_game___Decision"]
+    assert docs["game___Decision_get_about"]
+    assert docs["passgo.engine.game"]
+    assert docs["CPyPy_ultimate___habits___UltimateHabits___before_roll"] == ""  # there are several modules `habits`
+    assert not any('"' in doc.replace('\\"', "") or "\n" in doc for doc in docs.values())
 
 
 @pytest.mark.parametrize(("lookups", "changed"), [(0, 0), (1700, 0), (1700, 1699)])

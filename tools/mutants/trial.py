@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import IO, Any, Final
@@ -174,7 +175,7 @@ def new_code(mutant: Mutant) -> CodeType:
 
 
 def live_function(mutant: Mutant) -> FunctionType:
-    target: Any = sys.modules[module_name(mutant.file)]
+    target: Any = import_module(module_name(mutant.file))
     for name in mutant.function.split("."):
         target = vars(target)[name]
     target = getattr(target, "fget", None) or getattr(target, "__func__", None) or target
