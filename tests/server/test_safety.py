@@ -85,7 +85,7 @@ def test_old_tickets_make_room_for_new_ones() -> None:
     for _ in range(MOST_TICKETS):
         last = tickets.issue("AAAAAA", None)
     assert len(tickets.open) <= MOST_TICKETS
-    assert tickets.redeem(first) is None and tickets.redeem(last) == ("AAAAAA", None)
+    assert tickets.redeem(first) is None and tickets.redeem(last) == ("AAAAAA", None, "")
 
 
 @served

@@ -19,13 +19,16 @@ export function aView(change: Partial<View> = {}): View {
 }
 
 export function aRoom(change: Partial<Room> = {}): Room {
-  const seat = { bot: null, standing_in: false, contributed: false };
+  const seat = { bot: null, standing_in: false, kept_for: null, contributed: false };
   return {
     code: "ABCDEF", phase: "playing", edition: "classic", variant: "normal", skin: "us", settings: {}, house_rules: [],
     clock: "none", prompt_seconds: null, minutes: null, pace: "normal", listed: false, hints: true, host: 0,
     seats: [{ ...seat, name: "Ann", person: 0 }, { ...seat, name: "Ben", person: 1 }],
-    people: [{ name: "Ann", seat: 0, online: true }, { name: "Ben", seat: 1, online: false }],
-    paused: false, ballot: null, commitment: "00", rematch: null, ...change,
+    people: [
+      { name: "Ann", seat: 0, online: true, here: true, back_by: null },
+      { name: "Ben", seat: 1, online: false, here: true, back_by: null },
+    ],
+    paused: false, ballot: null, commitment: "00", rematch: null, petitions: [], locked: false, ...change,
   };
 }
 

@@ -121,8 +121,9 @@ def split_link(link: str) -> tuple[str, str]:
 
 
 def note_presence(room: protocol.Room, told: protocol.Presence) -> None:
+    until = {away.person: away.until for away in told.away}
     for number, person in enumerate(room.people):
-        person.online = number in told.online
+        person.online, person.back_by = number in told.online, until.get(number)
     for number, seat in enumerate(room.seats):
         seat.standing_in = number in told.standing_in
 
@@ -224,7 +225,8 @@ class Client:
             table.seq, table.room, table.deadline = message.seq, message.room, message.deadline
             if message.view is not msgspec.UNSET:
                 table.view, table.prompt = message.view, None
-            table.you.seat = table.room.people[table.you.person].seat if table.you.person is not None else None
+            person, people = table.you.person, table.room.people
+            table.you.seat = people[person].seat if person is not None and person < len(people) else None
             if table.you.seat is None:
                 table.prompt, table.hand = None, []
         elif isinstance(message, protocol.Chatted):

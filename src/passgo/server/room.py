@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Set
 from copy import deepcopy
-from itertools import chain, count, cycle
+from itertools import cycle
+
+from msgspec.structs import replace
 
 from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import SETTINGS, Value
 from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, GAME_MINUTES
-from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Phase
+from passgo.server.names import earlier_names, skeleton, told_apart
+from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Petition, Phase
 from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
+IDS = 2000  # commands done that are remembered, in case one of them comes again
 SUBSTITUTE = "trader"  # plays on for people who have left their seat
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
 
@@ -23,6 +27,8 @@ class RoomSeat:
     def __init__(self) -> None:
         self.person: int | None = None
         self.bot: str | None = None
+        self.owner: int | None = None  # who gave it up in the running game and may come back
+        self.unanswered = 0  # questions in a row that the clock had to answer
         self.share = ""  # of the seed of the dice
 
 
@@ -31,7 +37,8 @@ class Person:
         self.name = name
         self.token = token  # its hash
         self.seat: int | None = None
-        self.here = True  # False once the person has left for good
+        self.played: int | None = None  # the seat that is the person's in this game, with or without the person
+        self.here = True  # False once the person has left
 
 
 class Room:
@@ -45,6 +52,9 @@ class Room:
         self.seats: list[RoomSeat] = []
         self.people: list[Person] = []
         self.host: int | None = None
+        self.founder: int | None = None  # the host as long as present; while away somebody else may be
+        self.locked = False
+        self.petitions: dict[int, Petition] = {}  # by who asks for a seat
         self.created = 0
         self.names: list[str] = []  # of the seats, once the game has started
         self.version: int | None = None  # of the edition, once the game has started
@@ -52,6 +62,7 @@ class Room:
         self.settings: dict[str, Value] = {}  # all that the game is played with, if they were noted
         self.moves: list[str] = []
         self.acts: list[tuple[int | None, By]] = []  # for each move the seat and what played it
+        self.fixed = 0  # moves that cannot be taken back: something was drawn or shown by the last of them
         self.digests: dict[int, str] = {}  # of the positions after so many moves, where they were noted
         self.number = 0  # of the prompt: grows with everything that changes the game
         self.asked_at = 0  # when the prompt was put, moved on by pauses and outages
@@ -71,6 +82,8 @@ class Room:
         self.seq = entry.seq
         if entry.id is not None:
             self.ids[entry.id] = entry.seq
+            if len(self.ids) > IDS:
+                del self.ids[next(iter(self.ids))]
         self.apply_event(entry.event, entry.at)
 
     def apply_event(self, event: AnyTableEvent, at: int) -> None:
@@ -80,40 +93,39 @@ class Room:
                 self.set_up(choices)
             case table_events.Arranged(choices):
                 self.set_up(choices)
-            case table_events.Joined(name, token):
-                self.people.append(Person(name, token))
-                self.host = len(self.people) - 1 if self.host is None else self.host
+            case table_events.Joined(name, token, number):
+                self.come_in(Person(name, token), number)
             case table_events.Seated(person, seat):
-                self.stand_up(person)
-                self.people[person].seat, self.people[person].here = seat, True
-                self.seats[seat].person, self.seats[seat].bot = person, None
-            case table_events.Stood(person):
-                self.stand_up(person)
-            case table_events.Left(person):
-                self.stand_up(person)
-                self.people[person].here = False
-                if self.host == person:
-                    self.host = self.heir()
+                self.sit_down(person, seat)
+            case table_events.Stood(person, released):
+                self.stand_up(person, released)
+            case table_events.Petitioned(person, seat):
+                self.petitions[person] = Petition(person, seat, [], [])
+            case table_events.Answered(person, petitioner, yes):
+                if yes:
+                    self.petitions[petitioner].yes.append(person)
+                else:
+                    del self.petitions[petitioner]
+            case table_events.Left(person) | table_events.Removed(person):
+                self.go(person)
+            case table_events.Locked(locked):
+                self.locked = locked
             case table_events.Hosted(person):
                 self.host = person
             case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
                 self.seats[seat].share = share
-            case table_events.Started(bots, version, rules, settings):
+            case table_events.Started(bots, version, rules, settings, names):
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
-                self.begin(bots, at)
-            case table_events.Played(action, seat, by, aside, digest):
-                self.moves.append(action)
-                self.acts.append((seat, by))
-                if digest:
-                    self.digests[len(self.moves)] = digest
-                if not aside:
-                    self.ask(at)
+                self.begin(bots, names, at)
+            case table_events.Played():
+                self.move(event, at)
             case table_events.Finished(winners):
                 self.phase, self.ballot = "over", None
                 self.winners = winners
+                self.petitions.clear()
             case table_events.Proposed(motion, person, voters, seat, moves, rounds):
                 self.ballot = Ballot(motion, person, seat, [person], list(voters), moves, rounds)
                 self.proposed_at = at
@@ -121,7 +133,7 @@ class Room:
             case table_events.Voted(person, yes):
                 self.vote(person, yes, at)
             case table_events.Chatted(person, text):
-                self.chat.append(protocol.Chatted(self.seq, at, person, text))
+                self.chat.append(protocol.Chatted(self.seq, at, person, text, self.people[person].name))
             case table_events.Lapsed():
                 self.ballot = None
             case table_events.Resumed():
@@ -151,7 +163,57 @@ class Room:
             if seat.person is None and bots:
                 seat.bot = bots.pop()
 
-    def stand_up(self, person: int) -> None:
+    # coming and going
+
+    def come_in(self, person: Person, number: int | None) -> None:
+        """Somebody new, under a number of their own or under that of somebody who is gone."""
+        if number is None:
+            self.people.append(person)
+            number = len(self.people) - 1
+        else:
+            self.people[number] = person
+            self.ids = {id: seq for id, seq in self.ids.items() if not id.startswith(f"{number}:")}
+        self.host = number if self.host is None else self.host
+        self.founder = number if self.founder is None else self.founder
+
+    def go(self, person: int) -> None:
+        """Somebody leaves. A seat of the running game stays theirs; without one they are forgotten."""
+        self.stand_up(person)
+        self.people[person].here = False
+        if not self.keeps_seat(person):
+            self.people[person].token = ""
+        self.petitions.pop(person, None)
+        if self.host == person:
+            self.host = self.heir()
+        if self.founder == person:
+            self.founder = self.host
+
+    def keeps_seat(self, person: int) -> bool:
+        return any(seat.owner == person for seat in self.seats)
+
+    def is_gone(self, person: int) -> bool:
+        """Whether nothing is left of the person but the number."""
+        return not self.people[person].here and not self.keeps_seat(person)
+
+    def free_number(self) -> int | None:
+        """That of somebody who is gone, for the next who comes in."""
+        return next((number for number in range(len(self.people)) if self.is_gone(number)), None)
+
+    def name_for(self, wanted: str) -> str:
+        """What a newcomer is called, so that nobody here is taken for somebody else."""
+        others = [person.name for number, person in enumerate(self.people) if not self.is_gone(number)]
+        return told_apart(wanted, [*others, *self.seat_names()])
+
+    def sit_down(self, person: int, at: int) -> None:
+        self.stand_up(person)
+        seat = self.seats[at]
+        self.people[person].seat, self.people[person].here = at, True
+        seat.person, seat.bot, seat.owner, seat.unanswered = person, None, None, 0
+        if self.phase != "gathering":
+            self.people[person].played = at
+        self.petitions.pop(person, None)
+
+    def stand_up(self, person: int, released: bool = False) -> None:
         at = self.people[person].seat
         if at is not None:
             if self.ballot is not None and self.ballot.seat == at:
@@ -160,6 +222,8 @@ class Room:
             self.seats[at].bot = SUBSTITUTE if self.phase != "gathering" else None
             if self.phase == "gathering":
                 self.seats[at].share = ""
+            elif not released:
+                self.seats[at].owner = person
             self.people[person].seat = None
 
     def heir(self) -> int | None:
@@ -171,14 +235,31 @@ class Room:
     def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
         header = self.header()
-        return table_events.Started(bots, header.version, header.rules_digest, header.settings)
+        return table_events.Started(bots, header.version, header.rules_digest, header.settings, header.names)
 
-    def begin(self, bots: dict[int, str], at: int) -> None:
+    def begin(self, bots: dict[int, str], names: list[str], at: int) -> None:
         for seat, bot in bots.items():
             self.seats[seat].bot = bot
-        self.names = self.seat_names()
+        seated = [None if seat.person is None else self.people[seat.person].name for seat in self.seats]
+        self.names = names or earlier_names(seated, {person.name for person in self.people}, BOT_NAMES)
         self.phase = "playing"
+        for person in self.people:
+            person.played = person.seat
         self.started_at = at
+        self.ask(at)
+
+    def move(self, played: table_events.Played, at: int) -> None:
+        self.moves.append(played.action)
+        self.acts.append((played.seat, played.by))
+        if not played.plain:
+            self.fixed = len(self.moves)
+        if played.digest:
+            self.digests[len(self.moves)] = played.digest
+        if played.aside:
+            return
+        if played.seat is not None and played.by != "bot":
+            seat = self.seats[played.seat]
+            seat.unanswered = seat.unanswered + 1 if played.by == "clock" else 0
         self.ask(at)
 
     def ask(self, at: int) -> None:
@@ -218,6 +299,7 @@ class Room:
             self.paused, self.paused_at = True, at
         elif ballot.motion == "undo":
             del self.moves[ballot.moves :], self.acts[ballot.moves :]
+            self.fixed = min(self.fixed, ballot.moves)
             self.digests = {moves: digest for moves, digest in self.digests.items() if moves <= ballot.moves}
             self.ask(at)
         elif ballot.motion == "kick":
@@ -232,6 +314,15 @@ class Room:
         others = [p for p in self.seated_people() if p != person and p in there]
         return [p for p in others if motion != "kick" or self.people[p].seat != seat]
 
+    def is_settled_by(self, played: table_events.Played) -> bool:
+        """Whether a move makes the open motion pointless: it cannot be taken back, or who was idle is not any more."""
+        ballot = self.ballot
+        if ballot is None or played.aside:
+            return False
+        if ballot.motion == "kick":
+            return played.by == "person" and played.seat == ballot.seat
+        return ballot.motion == "undo" and not played.plain
+
     def last_act(self, seat: int) -> int | None:
         """How many moves there were before the seat's last one."""
         return next((k for k in range(len(self.acts) - 1, -1, -1) if self.acts[k] == (seat, "person")), None)
@@ -242,14 +333,19 @@ class Room:
         return [seat.person for seat in self.seats if seat.person is not None]
 
     def seat_names(self) -> list[str]:
-        """What the players are called: people by name, bots by names of their own, nobody twice."""
+        """What the players are called: people by name, bots by names of their own, nobody like another.
+
+        In a game a seat without a person is called as it was at the start.
+        """
         taken: list[str] = []
-        people = {person.name for person in self.people}
-        fresh = cycle([name for name in BOT_NAMES if name not in people] or BOT_NAMES)
-        for seat in self.seats:
-            name = self.people[seat.person].name if seat.person is not None else next(fresh)
-            numbered = (f"{name} ({k})" for k in count(2))
-            taken.append(next(each for each in chain([name], numbered) if each not in taken))
+        people = {skeleton(person.name) for person in self.people if person.here}
+        fresh = cycle([name for name in BOT_NAMES if skeleton(name) not in people] or BOT_NAMES)
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                name = self.people[seat.person].name
+            else:
+                name = self.names[number] if self.names else next(fresh)
+            taken.append(told_apart(name, taken))
         return taken
 
     def header(self) -> Header:
@@ -263,8 +359,15 @@ class Room:
         header.shares = [seat.share for seat in self.seats]
         return header
 
-    def shown(self, online: set[int], stood_in: set[int]) -> protocol.Room:
-        """The room as everybody may see it; who is connected and who is stood in for is of the moment."""
+    def shown(
+        self,
+        online: Set[int],
+        stood_in: Set[int],
+        away: Mapping[int, int] | None = None,
+        asked: Collection[int] = (),
+    ) -> protocol.Room:
+        """The room as everybody may see it. Of the moment: who is connected, who is stood in for, who is waited for
+        and until when, and who is asked about newcomers."""
         c, header = self.choices, self.header()
         names = self.seat_names()
         return protocol.Room(
@@ -283,17 +386,30 @@ class Room:
             hints=c.hints,
             host=self.host,
             seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.share != "")
+                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.owner, seat.share != "")
                 for k, seat in enumerate(self.seats)
             ],
-            people=[
-                protocol.Person(person.name, person.seat, number in online) for number, person in enumerate(self.people)
-            ],
+            people=self.shown_people(online, away or {}),
             paused=self.paused,
             ballot=deepcopy(self.ballot),  # votes change it
             commitment=self.commitment,
             rematch=self.rematch,
+            petitions=[
+                Petition(each.person, each.seat, list(each.yes), sorted({*asked} - {*each.yes, each.person}))
+                for each in self.petitions.values()
+            ],
+            locked=self.locked,
         )
+
+    def shown_people(self, online: Set[int], away: Mapping[int, int]) -> list[protocol.Person]:
+        """By their numbers, up to the last who is there; of those who are gone nothing."""
+        last = max((number for number in range(len(self.people)) if not self.is_gone(number)), default=-1)
+        return [
+            protocol.Person("", None, False, False, None)
+            if self.is_gone(number)
+            else protocol.Person(person.name, person.seat, number in online, person.here, away.get(number))
+            for number, person in enumerate(self.people[: last + 1])
+        ]
 
     def card(self) -> protocol.TableCard:
         """The table as a lobby lists it."""
@@ -340,3 +456,8 @@ def playable(choices: Choices, bots: Collection[str]) -> None:
             raise ValueError(f"there is no bot {bot!r}; there are: {', '.join(bots)}")
     if choices.minutes is not None and choices.variant != "timed":
         raise ValueError("minutes are for the timed game only")
+
+
+def timed(choices: Choices) -> Choices:
+    """At a public table nobody can keep strangers waiting for days: it has a clock."""
+    return replace(choices, clock="relaxed") if choices.listed and choices.clock == "none" else choices

@@ -46,6 +46,7 @@ class Scheduler:
         """What is to be done and when; of several that are due at once the first comes first."""
         wanted: list[tuple[int | None, Act]] = [
             (self.ballot_due(), self.lapse),
+            (0 if self.table.founder_back else None, self.give_back),
             (self.absence_due(), self.stand_in),
             (self.game_due(), self.call_time),
             (self.move_due(), self.move_on),
@@ -78,6 +79,13 @@ class Scheduler:
     async def lapse(self) -> None:
         await self.table.commit(table_events.Lapsed())
 
+    async def give_back(self) -> None:
+        """The host is back whose rights somebody else had meanwhile."""
+        self.table.founder_back = False
+        founder = self.room.founder
+        if founder is not None and founder != self.room.host and founder in self.table.online():
+            await self.table.commit(table_events.Hosted(founder))
+
     def game_due(self) -> int | None:
         if self.room.choices.variant != "timed" or self.room.paused or self.table.decision is None:
             return None
@@ -99,7 +107,13 @@ class Scheduler:
     def missed(self, person: int) -> bool:
         seat = self.room.people[person].seat
         playing = self.room.phase == "playing" and seat is not None and seat not in self.table.stood_in
-        return playing or (person == self.room.host and bool(self.table.online()))
+        return playing or (person == self.room.host and bool(self.heirs()))
+
+    def heirs(self) -> set[int]:
+        """Who of those who are there may have the host's rights: whoever sits; before the start else anybody."""
+        online = self.table.online()
+        seated = online & set(self.room.seated_people())
+        return seated if seated or self.room.phase == "playing" else online
 
     async def stand_in(self) -> None:
         """The defaults for the absent; the host's rights for somebody who is there."""
@@ -111,9 +125,8 @@ class Scheduler:
             if since <= limit and self.missed(person):
                 if self.room.phase == "playing" and seat is not None:
                     self.table.stood_in.add(seat)
-                if person == self.room.host and self.table.online():
-                    seated = [p for p in self.room.seated_people() if p in self.table.online()]
-                    await self.table.commit(table_events.Hosted(min(seated or self.table.online())))
+                if person == self.room.host and self.heirs():
+                    await self.table.commit(table_events.Hosted(min(self.heirs())))
         self.table.show_presence()
 
     def player_of(self, seat: int) -> str | None:
@@ -155,7 +168,7 @@ class Scheduler:
     def deadline(self) -> int | None:
         """When the time of whoever is asked runs out."""
         seconds = ANSWER[self.room.choices.clock]
-        if seconds is None or self.table.decision is None or self.room.paused:
+        if self.table.decision is None or self.room.paused:
             return None
         return max(self.room.asked_at, self.woken_at) + seconds * 1000
 
