@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import protocol, table_events
+from passgo.server import protocol, starting, table_events
 from passgo.server.advice import answer
 from passgo.server.bot_pool import NoAnswer
 from passgo.server.cleaning import cleaned
@@ -19,7 +19,6 @@ from passgo.server.table import LiveTable
 from passgo.server.table_events import AnyTableEvent
 from passgo.texts import Texts
 
-FILLER = "trader"  # the bot that takes a free seat when the host starts
 OUTSIDE = ("interrupt", "quiet", "time", "hammer", "stop")  # said by the table, not by players
 MOST_COMMAS, MOST_WORDS = 100, 400  # in an action; no deal has so many things
 
@@ -41,6 +40,8 @@ def seat_of(table: LiveTable, guest: Guest) -> int:
 def gathering(table: LiveTable) -> None:
     if table.room.phase != "gathering":
         raise Refusal("started-already")
+    if table.room.sharing.under_way:
+        raise Refusal("starting")
 
 
 def playing(table: LiveTable) -> None:
@@ -120,6 +121,8 @@ async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
     """Before the start any free seat; in a running game one that a bot plays."""
     person = person_of(guest)
     room = table.room
+    if room.sharing.under_way:
+        raise Refusal("starting")
     if not 0 <= command.seat < len(room.seats):
         raise Refusal("no-such-seat")
     if room.phase == "over":
@@ -133,6 +136,8 @@ async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
 
 async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
     seat_of(table, guest)
+    if table.room.sharing.under_way:
+        raise Refusal("starting")
     return await table.commit(table_events.Stood(person_of(guest)), id=command.id)
 
 
@@ -164,11 +169,13 @@ def check(choices: Choices, bots: Collection[str]) -> None:
 
 async def contribute(table: LiveTable, guest: Guest, command: protocol.Contribute) -> int:
     seat = seat_of(table, guest)
-    gathering(table)
-    share = cleaned(command.share, 64)
-    if not share:
-        raise Refusal("empty")
-    return await table.commit(table_events.Contributed(seat, share), id=command.id)
+    if table.room.sharing.stage != "again":
+        gathering(table)
+    return await starting.promise(table, seat, command.hash, command.id)
+
+
+async def reveal(table: LiveTable, guest: Guest, command: protocol.Reveal) -> int:
+    return await starting.reveal(table, seat_of(table, guest), command.share, command.id)
 
 
 async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
@@ -176,8 +183,7 @@ async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
     gathering(table)
     if not table.room.seated_people():
         raise Refusal("nobody-sits")
-    free = {k: FILLER for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
-    return await table.commit(table.room.start(free), id=command.id)
+    return await starting.start(table, command.id)
 
 
 async def propose(table: LiveTable, guest: Guest, command: protocol.Propose) -> int:
@@ -269,6 +275,7 @@ COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] =
     protocol.Fill: fill,
     protocol.Arrange: arrange,
     protocol.Contribute: contribute,
+    protocol.Reveal: reveal,
     protocol.Start: start,
     protocol.Propose: propose,
     protocol.Vote: vote,

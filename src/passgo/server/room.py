@@ -12,9 +12,11 @@ from passgo.engine.settings import SETTINGS, Value
 from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, GAME_MINUTES
 from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Phase
+from passgo.server.sharing import Sharing
 from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
+DICE = 1  # how the seed comes about: hashes first, then shares
 SUBSTITUTE = "trader"  # plays on for people who have left their seat
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
 
@@ -23,7 +25,6 @@ class RoomSeat:
     def __init__(self) -> None:
         self.person: int | None = None
         self.bot: str | None = None
-        self.share = ""  # of the seed of the dice
 
 
 class Person:
@@ -42,6 +43,7 @@ class Room:
         self.phase: Phase = "gathering"
         self.choices = Choices()
         self.commitment = ""
+        self.sharing = Sharing()
         self.seats: list[RoomSeat] = []
         self.people: list[Person] = []
         self.host: int | None = None
@@ -77,20 +79,20 @@ class Room:
         match event:
             case table_events.Opened(choices, commitment):
                 self.created, self.commitment = at, commitment
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Arranged(choices):
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Joined(name, token):
                 self.people.append(Person(name, token))
                 self.host = len(self.people) - 1 if self.host is None else self.host
             case table_events.Seated(person, seat):
-                self.stand_up(person)
+                self.stand_up(person, at)
                 self.people[person].seat, self.people[person].here = seat, True
                 self.seats[seat].person, self.seats[seat].bot = person, None
             case table_events.Stood(person):
-                self.stand_up(person)
+                self.stand_up(person, at)
             case table_events.Left(person):
-                self.stand_up(person)
+                self.stand_up(person, at)
                 self.people[person].here = False
                 if self.host == person:
                     self.host = self.heir()
@@ -99,8 +101,17 @@ class Room:
             case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
-                self.seats[seat].share = share
-            case table_events.Started(bots, version, rules, settings):
+                self.sharing.earlier[seat] = share
+            case table_events.Promised(seat, hashed):
+                self.sharing.hashes[seat] = hashed
+            case table_events.SharesAsked():
+                self.sharing.ask(at)
+            case table_events.Revealed(seat, share):
+                self.sharing.shares[seat] = share
+            case table_events.Voided(seats, why):
+                self.sharing.void(seats, why, at)
+            case table_events.Started(bots, version, rules, settings, dice):
+                self.sharing.fix(dice)
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
                 self.begin(bots, at)
@@ -136,14 +147,15 @@ class Room:
                 self.proposed_at += away
                 self.paused_at += away
 
-    def set_up(self, choices: Choices) -> None:
+    def set_up(self, choices: Choices, at: int) -> None:
         """New choices keep the people who sit, as far as there are seats."""
         self.choices = choices
         before = self.seats
         self.seats = [before[k] if k < len(before) else RoomSeat() for k in range(choices.players)]
-        for seat in before[choices.players :]:
+        for number, seat in enumerate(before[choices.players :], choices.players):
             if seat.person is not None:
                 self.people[seat.person].seat = None
+            self.sharing.leave(number, at)
         for seat in self.seats:
             seat.bot = None
         bots = list(choices.bots)
@@ -151,7 +163,7 @@ class Room:
             if seat.person is None and bots:
                 seat.bot = bots.pop()
 
-    def stand_up(self, person: int) -> None:
+    def stand_up(self, person: int, now: int) -> None:
         at = self.people[person].seat
         if at is not None:
             if self.ballot is not None and self.ballot.seat == at:
@@ -159,7 +171,7 @@ class Room:
             self.seats[at].person = None
             self.seats[at].bot = SUBSTITUTE if self.phase != "gathering" else None
             if self.phase == "gathering":
-                self.seats[at].share = ""
+                self.sharing.leave(at, now)
             self.people[person].seat = None
 
     def heir(self) -> int | None:
@@ -171,7 +183,7 @@ class Room:
     def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
         header = self.header()
-        return table_events.Started(bots, header.version, header.rules_digest, header.settings)
+        return table_events.Started(bots, header.version, header.rules_digest, header.settings, DICE)
 
     def begin(self, bots: dict[int, str], at: int) -> None:
         for seat, bot in bots.items():
@@ -224,7 +236,7 @@ class Room:
             assert ballot.seat is not None
             person = self.seats[ballot.seat].person
             if person is not None:
-                self.stand_up(person)
+                self.stand_up(person, at)
                 self.asked_at = at
 
     def voters(self, person: int, motion: Motion, seat: int | None, there: set[int]) -> list[int]:
@@ -260,7 +272,8 @@ class Room:
         header = checked_header(
             c.edition, len(self.seats), self.secret, settings, c.variant, c.skin, names, self.version
         )
-        header.shares = [seat.share for seat in self.seats]
+        header.shares = self.sharing.added(len(self.seats))
+        header.hashes = self.sharing.promised(len(self.seats))
         return header
 
     def shown(self, online: set[int], stood_in: set[int]) -> protocol.Room:
@@ -283,7 +296,7 @@ class Room:
             hints=c.hints,
             host=self.host,
             seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.share != "")
+                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, k in self.sharing.hashes)
                 for k, seat in enumerate(self.seats)
             ],
             people=[
@@ -292,6 +305,7 @@ class Room:
             paused=self.paused,
             ballot=deepcopy(self.ballot),  # votes change it
             commitment=self.commitment,
+            sharing=self.sharing.shown(len(self.seats)),
             rematch=self.rematch,
         )
 
