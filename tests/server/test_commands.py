@@ -75,7 +75,7 @@ async def test_what_people_do_before_the_start_is_told_to_all(house: House) -> N
     watcher = await house.watches(anna.key.code, "fr")
     await anna.send(protocol.Fill(seat=3, bot="random"))
     await ben.send(protocol.Sit(seat=2))
-    await ben.send(protocol.Contribute(share="my own luck"))
+    await ben.send(protocol.Contribute(hash="0f" * 32))
     await house.quiet()
     for client in (anna, ben, watcher):
         assert client.table is not None

@@ -19,6 +19,7 @@ from passgo.server.client import Client, Gone, Refused, decoder, encoder
 from passgo.server.limits import Bucket, Buckets
 from passgo.server.tickets import MOST_TICKETS, TICKET_SECONDS, Tickets, hashed, is_code, new_code
 from tests.server.harness import PATIENCE, House, drained, served
+from tests.server.shares import started_with
 
 
 async def ticket_for(house: House, client: Client) -> dict[str, Any]:
@@ -116,8 +117,7 @@ async def test_no_secret_is_in_a_log_or_an_address(
     ticket = await ticket_for(house, anna)
     assert ticket["socket"] == house.address.replace("http", "ws") + "/socket"
     await last_word(await raw(house, hello({"ticket": "x" + ticket["ticket"]})))
-    await anna.send(protocol.Contribute(share="my own luck"))
-    await anna.send(protocol.Start())
+    await started_with(anna, "my own luck")
     await house.quiet()
     table = house.table(anna)
     monkeypatch.setattr(table, "play", None)

@@ -28,13 +28,14 @@ export function aRoom(change: Partial<Room> = {}): Room {
       { name: "Ann", seat: 0, online: true, here: true, back_by: null },
       { name: "Ben", seat: 1, online: false, here: true, back_by: null },
     ],
-    paused: false, ballot: null, commitment: "00", rematch: null, petitions: [], locked: false, ...change,
+    paused: false, ballot: null, commitment: "00", sharing: { round: 1, stage: "hashes", hashes: [], shares: [], awaited: [], voided: [] },
+    rematch: null, petitions: [], locked: false, ...change,
   };
 }
 
 export function aTable(change: Partial<Table> = {}): Table {
   return {
-    type: "table", seq: 5, now: 1000, you: { person: 0, seat: 0 }, room: aRoom(), view: aView(), hand: [], prompt: null,
+    type: "table", seq: 5, now: 1000, you: { person: 0, seat: 0 }, room: aRoom(), view: aView(), hand: [], prompt: null, drawn: 0,
     deadline: null, chat: [], story: [], ...change,
   };
 }

@@ -128,6 +128,11 @@ def note_presence(room: protocol.Room, told: protocol.Presence) -> None:
         seat.standing_in = number in told.standing_in
 
 
+def note_draws(table: protocol.Table, draws: list[protocol.Draw] | msgspec.UnsetType) -> None:
+    if draws is not msgspec.UNSET and draws:
+        table.drawn = draws[-1].counter + 1
+
+
 class Client:
     """One guest at one table. `table` is what is known of it, kept up to date by what the server sends."""
 
@@ -221,10 +226,12 @@ class Client:
             assert table.view is not None
             table.seq, table.deadline, table.prompt = message.seq, message.deadline, None
             table.view = patched(table.view, message.patch)
+            note_draws(table, message.draws)
         elif isinstance(message, protocol.Changed):
             table.seq, table.room, table.deadline = message.seq, message.room, message.deadline
             if message.view is not msgspec.UNSET:
                 table.view, table.prompt = message.view, None
+            note_draws(table, message.draws)
             person, people = table.you.person, table.room.people
             table.you.seat = people[person].seat if person is not None and person < len(people) else None
             if table.you.seat is None:

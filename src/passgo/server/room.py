@@ -15,9 +15,11 @@ from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, GAME_MINUTES
 from passgo.server.names import earlier_names, skeleton, told_apart
 from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Petition, Phase
+from passgo.server.sharing import Sharing
 from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
+DICE = 1  # how the seed comes about: hashes first, then shares
 IDS = 2000  # commands done that are remembered, in case one of them comes again
 SUBSTITUTE = "trader"  # plays on for people who have left their seat
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
@@ -29,7 +31,6 @@ class RoomSeat:
         self.bot: str | None = None
         self.owner: int | None = None  # who gave it up in the running game and may come back
         self.unanswered = 0  # questions in a row that the clock had to answer
-        self.share = ""  # of the seed of the dice
 
 
 class Person:
@@ -49,6 +50,7 @@ class Room:
         self.phase: Phase = "gathering"
         self.choices = Choices()
         self.commitment = ""
+        self.sharing = Sharing()
         self.seats: list[RoomSeat] = []
         self.people: list[Person] = []
         self.host: int | None = None
@@ -90,15 +92,15 @@ class Room:
         match event:
             case table_events.Opened(choices, commitment):
                 self.created, self.commitment = at, commitment
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Arranged(choices):
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Joined(name, token, number):
                 self.come_in(Person(name, token), number)
             case table_events.Seated(person, seat):
-                self.sit_down(person, seat)
+                self.sit_down(person, seat, at)
             case table_events.Stood(person, released):
-                self.stand_up(person, released)
+                self.stand_up(person, at, released)
             case table_events.Petitioned(person, seat):
                 self.petitions[person] = Petition(person, seat, [], [])
             case table_events.Answered(person, petitioner, yes):
@@ -107,7 +109,7 @@ class Room:
                 else:
                     del self.petitions[petitioner]
             case table_events.Left(person) | table_events.Removed(person):
-                self.go(person)
+                self.go(person, at)
             case table_events.Locked(locked):
                 self.locked = locked
             case table_events.Hosted(person):
@@ -115,8 +117,17 @@ class Room:
             case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
-                self.seats[seat].share = share
-            case table_events.Started(bots, version, rules, settings, names):
+                self.sharing.earlier[seat] = share
+            case table_events.Promised(seat, hashed):
+                self.sharing.hashes[seat] = hashed
+            case table_events.SharesAsked():
+                self.sharing.ask(at)
+            case table_events.Revealed(seat, share):
+                self.sharing.shares[seat] = share
+            case table_events.Voided(seats, why):
+                self.sharing.void(seats, why, at)
+            case table_events.Started(bots, version, rules, settings, names, dice):
+                self.sharing.fix(dice)
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
                 self.begin(bots, names, at)
@@ -148,14 +159,15 @@ class Room:
                 self.proposed_at += away
                 self.paused_at += away
 
-    def set_up(self, choices: Choices) -> None:
+    def set_up(self, choices: Choices, at: int) -> None:
         """New choices keep the people who sit, as far as there are seats."""
         self.choices = choices
         before = self.seats
         self.seats = [before[k] if k < len(before) else RoomSeat() for k in range(choices.players)]
-        for seat in before[choices.players :]:
+        for number, seat in enumerate(before[choices.players :], choices.players):
             if seat.person is not None:
                 self.people[seat.person].seat = None
+            self.sharing.leave(number, at)
         for seat in self.seats:
             seat.bot = None
         bots = list(choices.bots)
@@ -176,9 +188,9 @@ class Room:
         self.host = number if self.host is None else self.host
         self.founder = number if self.founder is None else self.founder
 
-    def go(self, person: int) -> None:
+    def go(self, person: int, at: int) -> None:
         """Somebody leaves. A seat of the running game stays theirs; without one they are forgotten."""
-        self.stand_up(person)
+        self.stand_up(person, at)
         self.people[person].here = False
         if not self.keeps_seat(person):
             self.people[person].token = ""
@@ -204,16 +216,16 @@ class Room:
         others = [person.name for number, person in enumerate(self.people) if not self.is_gone(number)]
         return told_apart(wanted, [*others, *self.seat_names()])
 
-    def sit_down(self, person: int, at: int) -> None:
-        self.stand_up(person)
-        seat = self.seats[at]
-        self.people[person].seat, self.people[person].here = at, True
+    def sit_down(self, person: int, place: int, at: int) -> None:
+        self.stand_up(person, at)
+        seat = self.seats[place]
+        self.people[person].seat, self.people[person].here = place, True
         seat.person, seat.bot, seat.owner, seat.unanswered = person, None, None, 0
         if self.phase != "gathering":
-            self.people[person].played = at
+            self.people[person].played = place
         self.petitions.pop(person, None)
 
-    def stand_up(self, person: int, released: bool = False) -> None:
+    def stand_up(self, person: int, now: int, released: bool = False) -> None:
         at = self.people[person].seat
         if at is not None:
             if self.ballot is not None and self.ballot.seat == at:
@@ -221,7 +233,7 @@ class Room:
             self.seats[at].person = None
             self.seats[at].bot = SUBSTITUTE if self.phase != "gathering" else None
             if self.phase == "gathering":
-                self.seats[at].share = ""
+                self.sharing.leave(at, now)
             elif not released:
                 self.seats[at].owner = person
             self.people[person].seat = None
@@ -235,7 +247,7 @@ class Room:
     def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
         header = self.header()
-        return table_events.Started(bots, header.version, header.rules_digest, header.settings, header.names)
+        return table_events.Started(bots, header.version, header.rules_digest, header.settings, header.names, DICE)
 
     def begin(self, bots: dict[int, str], names: list[str], at: int) -> None:
         for seat, bot in bots.items():
@@ -306,7 +318,7 @@ class Room:
             assert ballot.seat is not None
             person = self.seats[ballot.seat].person
             if person is not None:
-                self.stand_up(person)
+                self.stand_up(person, at)
                 self.asked_at = at
 
     def voters(self, person: int, motion: Motion, seat: int | None, there: set[int]) -> list[int]:
@@ -356,7 +368,8 @@ class Room:
         header = checked_header(
             c.edition, len(self.seats), self.secret, settings, c.variant, c.skin, names, self.version
         )
-        header.shares = [seat.share for seat in self.seats]
+        header.shares = self.sharing.added(len(self.seats))
+        header.hashes = self.sharing.promised(len(self.seats))
         return header
 
     def shown(
@@ -386,13 +399,14 @@ class Room:
             hints=c.hints,
             host=self.host,
             seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.owner, seat.share != "")
+                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.owner, k in self.sharing.hashes)
                 for k, seat in enumerate(self.seats)
             ],
             people=self.shown_people(online, away or {}),
             paused=self.paused,
             ballot=deepcopy(self.ballot),  # votes change it
             commitment=self.commitment,
+            sharing=self.sharing.shown(len(self.seats)),
             rematch=self.rematch,
             petitions=[
                 Petition(each.person, each.seat, list(each.yes), sorted({*asked} - {*each.yes, each.person}))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from passgo.bots import BOTS
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import table_events
+from passgo.server import starting, table_events
 from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
@@ -39,12 +39,14 @@ class Scheduler:
         self.thinking = 0  # the number of the prompt that a bot is thinking about
         self.thinking_since = 0
         self.moved_at = 0
+        self.met_at = 0  # when the first guest came where nobody was
         self.woken_at = 0  # when somebody came where the time had run out and nobody had been
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def agenda(self) -> list[tuple[int, Act]]:
         """What is to be done and when; of several that are due at once the first comes first."""
         wanted: list[tuple[int | None, Act]] = [
+            (self.shares_due(), self.start_without),
             (self.ballot_due(), self.lapse),
             (0 if self.table.founder_back else None, self.give_back),
             (self.absence_due(), self.stand_in),
@@ -70,6 +72,16 @@ class Scheduler:
     async def put_away(self) -> None:
         """Nobody has been here for long; whoever comes finds the table in the store."""
         self.table.close("closing")
+
+    def shares_due(self) -> int | None:
+        """When the dice wait no longer for what somebody adds to them. Whoever just came back has the whole time."""
+        sharing = self.room.sharing
+        if not sharing.under_way or not self.table.guests:
+            return None
+        return max(sharing.since, self.met_at) + starting.SECONDS * 1000
+
+    async def start_without(self) -> None:
+        await starting.go_on(self.table)
 
     def ballot_due(self) -> int | None:
         if self.room.ballot is None:

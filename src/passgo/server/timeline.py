@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec import UNSET
+
 from passgo.engine.game import Game
-from passgo.engine.random import Fair
+from passgo.server.draws import taken
 from passgo.server.narration import opening_lines, patch, public_view, visible
 from passgo.server.positions import seen_state, state_patch
 from passgo.server.protocol import Language, Moved, Patch, Story, You
@@ -36,17 +38,20 @@ async def story_of(table: LiveTable, language: Language, seat: int | None = None
         story=opening_lines(texts, 0, game.opening),
         chat=[],
     )
-    told = Story(beginning, [])
+    is_over = room.phase == "over"
+    told = Story(beginning, [], taken(game, is_over))
     state = seen_state(game, seat)
     states: list[Patch] = [state]
+    told.opening = visible(texts, game.opening, seat)
     if positions:
-        told.opening, told.states = visible(texts, game.opening, seat), states
+        told.states = states
     for number, (move, (actor, by)) in enumerate(zip(moves, acts, strict=True), 1):
-        counter = chance_counter(game)
         events = game.play(move)
         after = public_view(game, number)
         seen = visible(texts, events, seat)
-        told.frames.append(Moved(number, 0, actor, by, move, seen, patch(view, after), None, counter))
+        told.frames.append(
+            Moved(number, 0, actor, by, move, seen, patch(view, after), None, taken(game, is_over) or UNSET)
+        )
         view = after
         if positions:
             before, state = state, seen_state(game, seat)
@@ -54,9 +59,3 @@ async def story_of(table: LiveTable, language: Language, seat: int | None = None
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return told
-
-
-def chance_counter(game: Game) -> int:
-    """How many numbers were drawn from the fair generator before the move, so that anybody can check its dice."""
-    chance = game.state.chance
-    return chance.counter if isinstance(chance, Fair) else 0

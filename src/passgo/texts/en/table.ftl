@@ -17,7 +17,14 @@ table-answered = { $vote ->
 table-hosted = { $name } is the host now.
 table-resumed = { $name } ends the pause.
 table-rematched = { $name } has set up a rematch.
-table-contributed = { $name } has added to the seed of the dice.
+table-contributed = { $name } has promised a share in the dice.
+table-shares-asked = Everybody shows what they add to the dice.
+table-voided =
+    { $why ->
+        [silent] The share in the dice of { $names } did not come: the others begin again with new ones.
+        [unfit] The share in the dice of { $names } is not the one that was promised: the others begin again with new ones.
+       *[left] { $names } left while the dice were prepared: the host starts again.
+    }
 table-started = The game begins.
 table-arranged = The host has changed the game.
 table-lapsed = The proposal was not agreed to in time.
@@ -38,6 +45,8 @@ table-refused-watching = You are watching; come in with a name to take part.
 table-refused-no-seat = You have no seat at this table.
 table-refused-no-such-seat = There is no such seat.
 table-refused-no-such-bot = There is no such bot here.
+table-refused-starting = The game is about to begin: the dice are being prepared.
+table-refused-no-share-asked = No share in the dice is asked of you now.
 table-refused-started-already = The game has started already.
 table-refused-not-started = The game has not started yet.
 table-refused-game-over = The game is over.

@@ -17,7 +17,14 @@ table-answered = { $vote ->
 table-hosted = { $name } est désormais l’hôte.
 table-resumed = { $name } met fin à la pause.
 table-rematched = { $name } a préparé une revanche.
-table-contributed = { $name } a ajouté sa part à la graine des dés.
+table-contributed = { $name } a promis sa part aux dés.
+table-shares-asked = Chacun montre ce qu’il ajoute aux dés.
+table-voided =
+    { $why ->
+        [silent] La part aux dés de { $names } n’est pas venue : les autres recommencent avec de nouvelles.
+        [unfit] La part aux dés de { $names } n’est pas celle qui était promise : les autres recommencent avec de nouvelles.
+       *[left] { $names } est parti pendant que les dés se préparaient : l’hôte recommence.
+    }
 table-started = La partie commence.
 table-arranged = L’hôte a modifié la partie.
 table-lapsed = La proposition n’a pas été acceptée à temps.
@@ -38,6 +45,8 @@ table-refused-watching = Vous regardez ; entrez avec un nom pour participer.
 table-refused-no-seat = Vous n’avez pas de place à cette table.
 table-refused-no-such-seat = Cette place n’existe pas.
 table-refused-no-such-bot = Ce robot n’existe pas ici.
+table-refused-starting = La partie va commencer : les dés se préparent.
+table-refused-no-share-asked = Aucune part aux dés ne vous est demandée maintenant.
 table-refused-started-already = La partie a déjà commencé.
 table-refused-not-started = La partie n’a pas encore commencé.
 table-refused-game-over = La partie est terminée.
