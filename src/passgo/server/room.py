@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Mapping, Set
 from copy import deepcopy
-from itertools import cycle
 
 from msgspec.structs import replace
 
@@ -13,52 +12,27 @@ from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import SETTINGS, Value
 from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, GAME_MINUTES
-from passgo.server.names import earlier_names, skeleton, told_apart
-from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Petition, Phase
+from passgo.server.names import earlier_names
+from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Petition
+from passgo.server.seating import BOT_NAMES, Person, RoomSeat, Seating
 from passgo.server.sharing import Sharing
 from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
 DICE = 1  # how the seed comes about: hashes first, then shares
 IDS = 2000  # commands done that are remembered, in case one of them comes again
-SUBSTITUTE = "trader"  # plays on for people who have left their seat
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
 
 
-class RoomSeat:
-    def __init__(self) -> None:
-        self.person: int | None = None
-        self.bot: str | None = None
-        self.owner: int | None = None  # who gave it up in the running game and may come back
-        self.unanswered = 0  # questions in a row that the clock had to answer
-
-
-class Person:
-    def __init__(self, name: str, token: str) -> None:
-        self.name = name
-        self.token = token  # its hash
-        self.seat: int | None = None
-        self.played: int | None = None  # the seat that is the person's in this game, with or without the person
-        self.here = True  # False once the person has left
-
-
-class Room:
+class Room(Seating):
     def __init__(self, code: str, secret: bytes) -> None:
+        super().__init__()
         self.code = code
         self.secret = secret
         self.seq = 0
-        self.phase: Phase = "gathering"
         self.choices = Choices()
         self.commitment = ""
         self.sharing = Sharing()
-        self.seats: list[RoomSeat] = []
-        self.people: list[Person] = []
-        self.host: int | None = None
-        self.founder: int | None = None  # the host as long as present; while away somebody else may be
-        self.locked = False
-        self.petitions: dict[int, Petition] = {}  # by who asks for a seat
         self.created = 0
-        self.names: list[str] = []  # of the seats, once the game has started
         self.version: int | None = None  # of the edition, once the game has started
         self.rules = ""  # the digest of the edition's data at the start, if it was noted
         self.settings: dict[str, Value] = {}  # all that the game is played with, if they were noted
@@ -76,7 +50,6 @@ class Room:
         self.winners: list[int] = []
         self.rematch: str | None = None
         self.chat: deque[protocol.Chatted] = deque(maxlen=CHAT)
-        self.ids: dict[str, int] = {}  # commands done, with their numbers
 
     # telling it
 
@@ -175,74 +148,13 @@ class Room:
             if seat.person is None and bots:
                 seat.bot = bots.pop()
 
-    # coming and going
-
-    def come_in(self, person: Person, number: int | None) -> None:
-        """Somebody new, under a number of their own or under that of somebody who is gone."""
-        if number is None:
-            self.people.append(person)
-            number = len(self.people) - 1
-        else:
-            self.people[number] = person
-            self.ids = {id: seq for id, seq in self.ids.items() if not id.startswith(f"{number}:")}
-        self.host = number if self.host is None else self.host
-        self.founder = number if self.founder is None else self.founder
-
-    def go(self, person: int, at: int) -> None:
-        """Somebody leaves. A seat of the running game stays theirs; without one they are forgotten."""
-        self.stand_up(person, at)
-        self.people[person].here = False
-        if not self.keeps_seat(person):
-            self.people[person].token = ""
-        self.petitions.pop(person, None)
-        if self.host == person:
-            self.host = self.heir()
-        if self.founder == person:
-            self.founder = self.host
-
-    def keeps_seat(self, person: int) -> bool:
-        return any(seat.owner == person for seat in self.seats)
-
-    def is_gone(self, person: int) -> bool:
-        """Whether nothing is left of the person but the number."""
-        return not self.people[person].here and not self.keeps_seat(person)
-
-    def free_number(self) -> int | None:
-        """That of somebody who is gone, for the next who comes in."""
-        return next((number for number in range(len(self.people)) if self.is_gone(number)), None)
-
-    def name_for(self, wanted: str) -> str:
-        """What a newcomer is called, so that nobody here is taken for somebody else."""
-        others = [person.name for number, person in enumerate(self.people) if not self.is_gone(number)]
-        return told_apart(wanted, [*others, *self.seat_names()])
-
-    def sit_down(self, person: int, place: int, at: int) -> None:
-        self.stand_up(person, at)
-        seat = self.seats[place]
-        self.people[person].seat, self.people[person].here = place, True
-        seat.person, seat.bot, seat.owner, seat.unanswered = person, None, None, 0
-        if self.phase != "gathering":
-            self.people[person].played = place
-        self.petitions.pop(person, None)
-
-    def stand_up(self, person: int, now: int, released: bool = False) -> None:
-        at = self.people[person].seat
-        if at is not None:
-            if self.ballot is not None and self.ballot.seat == at:
-                self.ballot = None  # it was about somebody who is not there any more
-            self.seats[at].person = None
-            self.seats[at].bot = SUBSTITUTE if self.phase != "gathering" else None
-            if self.phase == "gathering":
-                self.sharing.leave(at, now)
-            elif not released:
-                self.seats[at].owner = person
-            self.people[person].seat = None
-
-    def heir(self) -> int | None:
-        """Who is host when the host leaves: somebody who sits, else anybody who is still there."""
-        there = [number for number, person in enumerate(self.people) if person.here]
-        seated = [number for number in there if self.people[number].seat is not None]
-        return next(iter(seated or there), None)
+    def stand_up(self, person: int, at: int, released: bool = False) -> None:
+        seat = self.people[person].seat
+        if seat is not None and self.ballot is not None and self.ballot.seat == seat:
+            self.ballot = None  # it was about somebody who is not there any more
+        if seat is not None and self.phase == "gathering":
+            self.sharing.leave(seat, at)
+        super().stand_up(person, at, released)
 
     def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
@@ -341,25 +253,6 @@ class Room:
 
     # looking at it
 
-    def seated_people(self) -> list[int]:
-        return [seat.person for seat in self.seats if seat.person is not None]
-
-    def seat_names(self) -> list[str]:
-        """What the players are called: people by name, bots by names of their own, nobody like another.
-
-        In a game a seat without a person is called as it was at the start.
-        """
-        taken: list[str] = []
-        people = {skeleton(person.name) for person in self.people if person.here}
-        fresh = cycle([name for name in BOT_NAMES if skeleton(name) not in people] or BOT_NAMES)
-        for number, seat in enumerate(self.seats):
-            if seat.person is not None:
-                name = self.people[seat.person].name
-            else:
-                name = self.names[number] if self.names else next(fresh)
-            taken.append(told_apart(name, taken))
-        return taken
-
     def header(self) -> Header:
         """What the game began with; before the start, what it would begin with."""
         c = self.choices
@@ -414,16 +307,6 @@ class Room:
             ],
             locked=self.locked,
         )
-
-    def shown_people(self, online: Set[int], away: Mapping[int, int]) -> list[protocol.Person]:
-        """By their numbers, up to the last who is there; of those who are gone nothing."""
-        last = max((number for number in range(len(self.people)) if not self.is_gone(number)), default=-1)
-        return [
-            protocol.Person("", None, False, False, None)
-            if self.is_gone(number)
-            else protocol.Person(person.name, person.seat, number in online, person.here, away.get(number))
-            for number, person in enumerate(self.people[: last + 1])
-        ]
 
     def card(self) -> protocol.TableCard:
         """The table as a lobby lists it."""

@@ -17,7 +17,7 @@ from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
 from passgo.server.prompts import usual
-from passgo.server.room import SUBSTITUTE
+from passgo.server.seating import SUBSTITUTE
 
 if TYPE_CHECKING:
     from passgo.server.table import LiveTable

@@ -274,7 +274,7 @@ class LiveTable:
     def broadcast(self, frame: Frame) -> None:
         self.frames.append(frame)
         self.frame_bytes += frame.size
-        while len(self.frames) > FRAMES or self.frame_bytes > FRAME_BYTES:
+        while self.frames and (len(self.frames) > FRAMES or self.frame_bytes > FRAME_BYTES):
             self.frame_bytes -= self.frames.popleft().size
         for guest in list(self.guests):
             told = frame.told(guest.language, self.seat_of(guest))
