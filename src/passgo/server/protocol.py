@@ -20,7 +20,7 @@ MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading s
 
 Id = Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$")]
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 By = Literal["person", "bot", "clock"]  # who answered a question

@@ -1,0 +1,40 @@
+"""What one address may ask for: changes, new tables, reads, reads of whole games, and guesses of codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from passgo.server.limits import Bucket, Buckets, household
+
+REQUESTS_A_SECOND = 5.0  # of one address, that change something; everything else is measured by that
+
+
+class Guesses(Buckets):
+    """Wrong codes; who has used them up is not told about right ones either."""
+
+    def are_used_up(self, address: str) -> bool:
+        bucket = self.known.get(address)
+        return bucket is not None and bucket.level + (self.now() - bucket.filled_at) * bucket.rate < 1
+
+
+class AddressLimits:
+    """So many at once, then so many a second; an IPv6 network that one client has to itself counts as one address."""
+
+    def __init__(self, rate: float, now: Callable[[], float]) -> None:
+        self.changes = Buckets(rate, 12 * rate, now)
+        self.openings = Buckets(rate / 10, 6 * rate, now)
+        self.reads = Buckets(4 * rate, 60 * rate, now)
+        self.stories = Buckets(rate / 5, 4 * rate, now)
+        self.guesses = Guesses(rate / 10, 6 * rate, now)
+        self.guesses_of_all = Bucket(40 * rate, 400 * rate, now)
+
+    def guess(self, address: str) -> None:
+        """Somebody named a table that is not there."""
+        self.guesses.take(household(address))
+        self.guesses_of_all.take()
+
+    def is_guessing(self, address: str) -> bool:
+        """Whether so many wrong codes came from there, or from everywhere, that no more are looked at."""
+        others = self.guesses_of_all
+        exhausted = others.level + (others.now() - others.filled_at) * others.rate < 1
+        return exhausted or self.guesses.are_used_up(household(address))
