@@ -40,7 +40,7 @@ def completed(folder: Path, *words: str) -> list[str]:
     ("words", "offered"),
     [
         (["passgo", "si"], ["simulate"]),
-        (["passgo", "s"], ["simulate", "sweep", "serve"]),
+        (["passgo", "s"], ["simulate", "sweep", "serve", "store"]),
         (["passgo", "simulate", "m"], ["mega", "millionaire"]),
         (["passgo", "play", "ul"], ["ultimate"]),
         (["passgo", "sweep", "classic", "me"], ["mega"]),

@@ -52,10 +52,26 @@ class Serving:
         self.log = Path(name)
         where = ["--database", place.database] if place.database else ["--data", str(place.data)]
         among = ["--node", self.address] if node else []
-        limits = ["--port", str(self.port), "--requests", "1000000"]
-        self.command = [sys.executable, "-m", "passgo", "serve", *limits, *where, *among, *options]
+        self.limits = ["--requests", "1000000", "--connections", "1000000"]
+        self.command = [
+            sys.executable,
+            "-m",
+            "passgo",
+            "serve",
+            "--port",
+            str(self.port),
+            *self.limits,
+            *where,
+            *among,
+            *options,
+        ]
         self.process: subprocess.Popen[bytes] | None = None
         self.groups: list[int] = []  # of all processes that were ever started, with their workers
+
+    def with_usual_limits(self) -> Self:
+        """As it is started by people, who are strangers to each other."""
+        self.command = [part for part in self.command if part not in self.limits]
+        return self
 
     def __enter__(self) -> Self:
         self.start()

@@ -17,7 +17,7 @@ from passgo.server import protocol, sockets
 from passgo.server.cleaning import cleaned
 from passgo.server.client import Client, Gone, Refused, decoder, encoder
 from passgo.server.limits import Bucket, Buckets
-from passgo.server.tickets import MOST_TICKETS, TICKET_SECONDS, Tickets, hashed, is_code, new_code
+from passgo.server.tickets import MOST_TICKETS, TICKET_SECONDS, Tickets, hashed, is_code, new_code, plain_code
 from tests.server.harness import PATIENCE, House, drained, served
 from tests.server.shares import started_with
 
@@ -128,9 +128,22 @@ async def test_no_secret_is_in_a_log_or_an_address(
         assert secret not in caplog.text
 
 
-def test_codes_are_six_letters_that_nobody_confuses() -> None:
-    assert all(is_code(new_code()) for _ in range(50))
-    for text in ("", "AAAAA", "AAAAAAA", "AAAAA0", "AAAAAI", "aaaaaa", "AAAAA\0"):
+def test_codes_are_ten_letters_that_nobody_confuses() -> None:
+    assert all(is_code(new_code()) and len(new_code()) == 10 for _ in range(50))
+    assert is_code("K7QX2M"), "as they were before"
+    assert plain_code("k7qx2-m4htb") == plain_code("K7QX2 M4HTB") == "K7QX2M4HTB"
+    for text in (
+        "",
+        "AAAAA",
+        "AAAAAAA",
+        "AAAAAAAAA",
+        "AAAAAAAAAAA",
+        "AAAAA-AAAAA",
+        "AAAAA0",
+        "AAAAAI",
+        "aaaaaa",
+        "AAAAA\0",
+    ):
         assert not is_code(text)
 
 
@@ -221,7 +234,7 @@ def test_addresses_have_buckets_of_their_own_and_the_longest_unused_is_forgotten
 @served
 async def test_who_changes_too_much_over_http_is_told_to_slow_down(house: House) -> None:
     anna = await house.host("Anna")
-    house.app.state.desk.changes.known.clear()
+    house.app.state.desk.limits.changes.known.clear()
     house.clock.hurry = 0.0
     async with httpx.AsyncClient(base_url=house.address) as http:
         statuses = [(await http.post(f"/api/tables/{anna.key.code}/tickets")).status_code for _ in range(61)]

@@ -29,6 +29,7 @@ COMMANDS = {
     "odds": "Tell who is favoured in a game, by playing it out many times.",
     "join": "Sit down at a table of a server, in this terminal.",
     "serve": "Serve tables that people play at, in browsers and terminals.",
+    "store": "Check, back up or restore the tables of a server.",
     "bench": "Measure the speed of this build beside a program in C.",
     "info": "Tell the version, and whether the engine is compiled.",
 }

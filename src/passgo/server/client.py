@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from passgo.server import protocol
 from passgo.server.protocol import FromServer, Key
+from passgo.server.tickets import plain_code
 
 LARGEST_MESSAGE = 4_000_000  # bytes that the server may send at once
 SECONDS = 30.0  # to wait for an answer
@@ -114,10 +115,10 @@ async def requested(
 
 
 def split_link(link: str) -> tuple[str, str]:
-    """Server and code of a table's link, such as http://host/t/K7QX2M."""
+    """Server and code of a table's link, such as http://host/t/K7QX2-M4HTB."""
     parts = urlsplit(link)
     code = parts.path.rstrip("/").rpartition("/")[2]
-    return urlunsplit((parts.scheme, parts.netloc, "", "", "")), code.upper()
+    return urlunsplit((parts.scheme, parts.netloc, "", "", "")), plain_code(code)
 
 
 def note_presence(room: protocol.Room, told: protocol.Presence) -> None:

@@ -29,7 +29,7 @@ LARGEST_FRAME = 16_384  # bytes that a client may send at once
 MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading something malformed raises
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$")]
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 By = Literal["person", "bot", "clock"]  # who answered a question

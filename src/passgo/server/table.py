@@ -177,7 +177,8 @@ class LiveTable:
 
     def row(self) -> Row:
         assert self.card is not None
-        return Row(self.room.code, self.room.secret, self.card, self.scheduler.deadline())
+        seen = self.registry.now() if self.guests else 0
+        return Row(self.room.code, self.room.secret, self.card, self.scheduler.alarm(), seen=seen)
 
     def note_presence(self, event: AnyTableEvent) -> None:
         """Who comes in is away until the first connection; who sits down plays."""

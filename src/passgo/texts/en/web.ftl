@@ -96,7 +96,7 @@ web-rule = Rule
 
 web-join = Join with a code
 web-join-go = Join
-web-bad-code = A code has six letters and digits, such as K7QX2M.
+web-bad-code = A code has ten letters and digits, such as K7QX2-M4HTB; older ones have six.
 web-your-games = Your games
 web-with-bots =
     { $count ->

@@ -96,7 +96,7 @@ web-rule = Règle
 
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
-web-bad-code = Un code a six lettres et chiffres, par exemple K7QX2M.
+web-bad-code = Un code a dix lettres et chiffres, par exemple K7QX2-M4HTB ; les anciens en ont six.
 web-your-games = Vos parties
 web-with-bots =
     { $count ->
