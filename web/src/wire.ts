@@ -511,6 +511,7 @@ export interface PrintedCard {
 /** Everything printed: the board, the deeds, the packs, in one language. */
 export interface Printed {
   edition: string;
+  face: string; // how the table looks
   skin: string;
   language: Language;
   currency: string; // an amount with # for its figure: $# or # $
@@ -582,6 +583,7 @@ export interface EditionCard {
   most: number;
   usual: number; // players
   minutes: string; // such as 60-90
+  face: string; // how its table looks
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
@@ -612,6 +614,7 @@ export interface DeedView {
   level: number;
   mortgaged: boolean;
   immune: number[];
+  rent: number | null; // that it charges now; of a utility what the dice are multiplied by
   [more: string]: unknown;
 }
 
