@@ -11,8 +11,8 @@ export function aView(change: Partial<View> = {}): View {
     over: false, winners: [], pool: 0, pieces: { house: 32, hotel: 12 },
     players: [{ ...player, name: "Ann" }, { ...player, name: "Ben" }],
     deeds: [
-      { space: "1", owner: null, level: 0, mortgaged: false, immune: [] },
-      { space: "3", owner: null, level: 0, mortgaged: false, immune: [] },
+      { space: "1", owner: null, level: 0, mortgaged: false, immune: [], rent: null },
+      { space: "3", owner: null, level: 0, mortgaged: false, immune: [], rent: null },
     ],
     packs: { chance: 16 }, auction: null, deal: null, decision: { player: 0, kind: "turn", number: 1 }, ...change,
   };
