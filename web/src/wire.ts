@@ -181,6 +181,12 @@ export interface Contribute extends Command {
   share: string;
 }
 
+/** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */
+export interface Pick extends Command {
+  type: "pick";
+  token: string;
+}
+
 /** The host begins; free seats are filled with bots. */
 export interface Start extends Command {
   type: "start";
@@ -218,7 +224,7 @@ export interface Ask extends Command {
   what: Question;
   about?: string;
 }
-export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Start | Propose | Vote | Resume | Rematch | Ask;
+export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Pick | Start | Propose | Vote | Resume | Rematch | Ask;
 
 // what the server sends
 
@@ -228,6 +234,7 @@ export interface Seat {
   bot: string | null; // who plays a seat without a person
   standing_in: boolean; // whether the defaults are played for the absent person
   contributed: boolean;
+  token: string; // chosen by the person; "" where nobody chose
 }
 
 export interface Person {

@@ -19,7 +19,7 @@ export function aView(change: Partial<View> = {}): View {
 }
 
 export function aRoom(change: Partial<Room> = {}): Room {
-  const seat = { bot: null, standing_in: false, contributed: false };
+  const seat = { bot: null, standing_in: false, contributed: false, token: "" };
   return {
     code: "ABCDEF", phase: "playing", edition: "classic", variant: "normal", skin: "us", settings: {}, house_rules: [],
     clock: "none", prompt_seconds: null, minutes: null, pace: "normal", listed: false, hints: true, host: 0,

@@ -209,6 +209,12 @@ class Contribute(Command, tag="contribute"):
     share: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Pick(Command, tag="pick"):
+    """Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names."""
+
+    token: Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
+
+
 class Start(Command, tag="start"):
     """The host begins; free seats are filled with bots."""
 
@@ -242,8 +248,8 @@ class Ask(Command, tag="ask"):
 
 
 FromClient = (
-    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Start | Propose | Vote
-    | Resume | Rematch | Ask
+    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Pick | Start | Propose
+    | Vote | Resume | Rematch | Ask
 )  # fmt: skip
 
 
@@ -256,6 +262,7 @@ class Seat(Struct):
     bot: str | None  # who plays a seat without a person
     standing_in: bool  # whether the defaults are played for the absent person
     contributed: bool
+    token: str  # chosen by the person; "" where nobody chose
 
 
 class Person(Struct):

@@ -31,6 +31,7 @@ class Person:
         self.name = name
         self.token = token  # its hash
         self.seat: int | None = None
+        self.piece = ""  # the token on the board that was chosen
         self.here = True  # False once the person has left for good
 
 
@@ -100,6 +101,8 @@ class Room:
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
                 self.seats[seat].share = share
+            case table_events.Picked(person, token):
+                self.people[person].piece = token
             case table_events.Started(bots, version, rules, settings):
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
@@ -252,6 +255,11 @@ class Room:
             taken.append(next(each for each in chain([name], numbered) if each not in taken))
         return taken
 
+    def piece_of(self, seat: int) -> str:
+        """The token that the person there chose."""
+        person = self.seats[seat].person
+        return "" if person is None else self.people[person].piece
+
     def header(self) -> Header:
         """What the game began with; before the start, what it would begin with."""
         c = self.choices
@@ -283,7 +291,7 @@ class Room:
             hints=c.hints,
             host=self.host,
             seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.share != "")
+                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.share != "", self.piece_of(k))
                 for k, seat in enumerate(self.seats)
             ],
             people=[

@@ -53,6 +53,13 @@ class Contributed(TableEvent, tag="contributed"):
     share: str
 
 
+class Picked(TableEvent, tag="picked"):
+    """Somebody chose the token that stands for him; "" gives it back."""
+
+    person: int
+    token: str
+
+
 class Started(TableEvent, tag="started"):
     """The game began, with these bots in the seats that were free, and by these rules whatever others come later.
 
@@ -134,8 +141,8 @@ class Recovered(TableEvent, tag="recovered"):
 
 
 AnyTableEvent = (
-    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Started | Played | Finished
-    | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched | Recovered
+    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Picked | Started | Played
+    | Finished | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched | Recovered
 )  # fmt: skip
 
 
