@@ -10,11 +10,27 @@ import pytest
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.game import Game
 from passgo.server import protocol, table_events
-from passgo.server.client import Client
+from passgo.server.client import Client, Refused
 from passgo.server.clock import GRACE
 from passgo.server.protocol import Choices
 from tests.server.harness import House, Quick, served
 from tests.server.listener import Listener, deciding, known, table_for
+
+# tokens
+
+
+@served
+async def test_everybody_hears_who_chose_which_token_and_nobody_gets_it_twice(house: House) -> None:
+    anna, ben = await house.gathered("Anna", "Ben")
+    await anna.send(protocol.Pick(id="1", token="snail"))
+    assert [seat.token for seat in house.table(ben).room.shown(set(), set()).seats[:2]] == ["snail", ""]
+    with pytest.raises(Refused, match="has this token"):
+        await ben.send(protocol.Pick(id="1", token="snail"))
+    await anna.send(protocol.Pick(id="2", token="hat"))
+    await ben.send(protocol.Pick(id="2", token="snail"))
+    tokens = [seat.token for seat in house.table(anna).room.shown(set(), set()).seats[:2]]
+    assert tokens == ["hat", "snail"]
+
 
 # at most once
 

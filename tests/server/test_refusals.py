@@ -149,6 +149,12 @@ async def seat_taken(house: House) -> str:
     return await anna.refused(table, protocol.Sit(seat=1))
 
 
+async def token_taken(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben", started=False)
+    await anna.send(table, protocol.Pick(token="snail"))
+    return await ben.refused(table, protocol.Pick(token="snail"))
+
+
 async def seated_already(house: House) -> str:
     table, (anna,) = await table_for(house, "Anna", players=2)
     return await anna.refused(table, protocol.Sit(seat=1))
@@ -328,6 +334,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         empty,
         no_such_seat,
         seat_taken,
+        token_taken,
         no_such_bot,
         seated_already,
         nobody_sits,

@@ -240,6 +240,12 @@ export interface Reveal extends Command {
   share: string;
 }
 
+/** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */
+export interface Pick extends Command {
+  type: "pick";
+  token: string;
+}
+
 /** The host begins; free seats are filled with bots. */
 export interface Start extends Command {
   type: "start";
@@ -277,7 +283,7 @@ export interface Ask extends Command {
   what: Question;
   about?: string;
 }
-export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Start | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report;
+export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report;
 
 // what the server sends
 
@@ -288,6 +294,7 @@ export interface Seat {
   standing_in: boolean; // whether the defaults are played for the absent person
   kept_for: number | null; // the person who may come back to it, while a bot plays
   contributed: boolean; // whether the hash of a share is published
+  token: string; // chosen by the person; "" where nobody chose
 }
 
 /** A setting that differs from the book. */
@@ -620,6 +627,7 @@ export interface Pack {
 /** Everything printed: the board, the deeds, the packs, in one language. */
 export interface Printed {
   edition: string;
+  face: string; // how the table looks
   skin: string;
   language: Language;
   currency: string; // an amount with # for its figure: $# or # $
@@ -692,6 +700,7 @@ export interface EditionCard {
   most: number;
   usual: number; // players
   minutes: string; // such as 60-90
+  face: string; // how its table looks
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
@@ -722,6 +731,7 @@ export interface DeedView {
   level: number;
   mortgaged: boolean;
   immune: number[];
+  rent: number | null; // that it charges now; of a utility what the dice are multiplied by
   [more: string]: unknown;
 }
 

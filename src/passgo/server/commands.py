@@ -122,6 +122,15 @@ async def reveal(table: LiveTable, guest: Guest, command: protocol.Reveal) -> in
     return await starting.reveal(table, seat_of(table, guest), command.share, command.id)
 
 
+async def pick(table: LiveTable, guest: Guest, command: protocol.Pick) -> int:
+    """No two at the table have the same token."""
+    seat = seat_of(table, guest)
+    taken = [table.room.piece_of(k) for k in range(len(table.room.seats)) if k != seat]
+    if command.token and command.token in taken:
+        raise Refusal("token-taken")
+    return await table.commit(table_events.Picked(person_of(guest), command.token), id=command.id)
+
+
 async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
     host(table, guest)
     gathering(table)
@@ -151,6 +160,7 @@ COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] =
     protocol.Arrange: arrange,
     protocol.Contribute: contribute,
     protocol.Reveal: reveal,
+    protocol.Pick: pick,
     protocol.Start: start,
     protocol.Propose: propose,
     protocol.Vote: vote,

@@ -215,6 +215,12 @@ class Reveal(Command, tag="reveal"):
     share: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Pick(Command, tag="pick"):
+    """Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names."""
+
+    token: Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
+
+
 class Start(Command, tag="start"):
     """The host begins; free seats are filled with bots."""
 
@@ -248,8 +254,8 @@ class Ask(Command, tag="ask"):
 
 
 FromClient = (
-    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Start | Propose
-    | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report
+    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start
+    | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report
 )  # fmt: skip
 
 
@@ -263,6 +269,7 @@ class Seat(Struct):
     standing_in: bool  # whether the defaults are played for the absent person
     kept_for: int | None  # the person who may come back to it, while a bot plays
     contributed: bool  # whether the hash of a share is published
+    token: str  # chosen by the person; "" where nobody chose
 
 
 class HouseRule(Struct):

@@ -99,6 +99,8 @@ class Room(Seating):
                 self.sharing.shares[seat] = share
             case table_events.Voided(seats, why):
                 self.sharing.void(seats, why, at)
+            case table_events.Picked(person, token):
+                self.people[person].piece = token
             case table_events.Started(bots, version, rules, settings, names, dice):
                 self.sharing.fix(dice)
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
@@ -253,6 +255,11 @@ class Room(Seating):
 
     # looking at it
 
+    def piece_of(self, seat: int) -> str:
+        """The token that the person there chose."""
+        person = self.seats[seat].person
+        return "" if person is None else self.people[person].piece
+
     def header(self) -> Header:
         """What the game began with; before the start, what it would begin with."""
         c = self.choices
@@ -291,10 +298,7 @@ class Room(Seating):
             listed=c.listed,
             hints=c.hints,
             host=self.host,
-            seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.owner, k in self.sharing.hashes)
-                for k, seat in enumerate(self.seats)
-            ],
+            seats=[self.shown_seat(k, names[k], k in stood_in) for k in range(len(self.seats))],
             people=self.shown_people(online, away or {}),
             paused=self.paused,
             ballot=deepcopy(self.ballot),  # votes change it
@@ -307,6 +311,10 @@ class Room(Seating):
             ],
             locked=self.locked,
         )
+
+    def shown_seat(self, number: int, name: str, stood_in: bool) -> protocol.Seat:
+        seat, promised = self.seats[number], number in self.sharing.hashes
+        return protocol.Seat(name, seat.person, seat.bot, stood_in, seat.owner, promised, self.piece_of(number))
 
     def card(self) -> protocol.TableCard:
         """The table as a lobby lists it."""

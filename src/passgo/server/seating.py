@@ -26,6 +26,7 @@ class Person:
         self.name = name
         self.token = token  # its hash
         self.seat: int | None = None
+        self.piece = ""  # the token on the board that was chosen
         self.played: int | None = None  # the seat that is the person's in this game, with or without the person
         self.here = True  # False once the person has left
 

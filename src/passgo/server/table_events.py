@@ -95,6 +95,13 @@ class Contributed(TableEvent, tag="contributed"):
     share: str
 
 
+class Picked(TableEvent, tag="picked"):
+    """Somebody chose the token that stands for him; "" gives it back."""
+
+    person: int
+    token: str
+
+
 class Promised(TableEvent, tag="promised"):
     """The hash of what a seat will add to the dice; another one takes the place of the one before."""
 
@@ -204,9 +211,9 @@ class Recovered(TableEvent, tag="recovered"):
 
 
 AnyTableEvent = (
-    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Promised | SharesAsked | Revealed
-    | Voided | Started | Played | Finished | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched
-    | Recovered | Petitioned | Answered | Removed | Locked | Reported
+    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Picked | Promised | SharesAsked
+    | Revealed | Voided | Started | Played | Finished | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed
+    | Rematched | Recovered | Petitioned | Answered | Removed | Locked | Reported
 )  # fmt: skip
 
 

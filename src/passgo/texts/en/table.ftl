@@ -59,6 +59,7 @@ table-refused-not-your-decision = It is somebody else’s decision.
 table-refused-from-outside = That is said by the table itself, not by a player.
 table-refused-empty = There is nothing to read in it.
 table-refused-seat-taken = Somebody sits there.
+table-refused-token-taken = Somebody has this token already.
 table-refused-seated-already = You have a seat in this game already.
 table-refused-nobody-sits = Somebody must sit down first.
 table-refused-bad-choices = This game cannot be played with these choices.
