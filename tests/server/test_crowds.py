@@ -118,9 +118,19 @@ async def test_a_person_has_one_budget_over_all_sockets(house: House, kind: str)
     }
     before = house.table(anna).room.seq
     done, reasons = await flood(sockets, makes[kind], 20)
-    assert 0 < done <= KINDS[kind][1] and "rate" in reasons
+    assert 0 < done <= KINDS[kind][1] and reasons & {"rate", "noted-already", "ballot-open"}
     assert house.table(anna).room.seq - before <= KINDS[kind][1]
     await anna.send(protocol.Say(text="mine is my own"))
+
+
+@served
+async def test_what_is_refused_costs_nothing(house: House) -> None:
+    anna, _ = await house.game("Anna", "Ben", pace="slow")
+    house.clock.hurry = 0.0
+    for _ in range(20):
+        with pytest.raises(Refused, match="Only somebody can be replaced"):
+            await anna.send(protocol.Propose(motion="kick", seat=1))
+    await anna.send(protocol.Propose(motion="pause"))
 
 
 @served

@@ -64,6 +64,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken came to nothing."""
+        self.level = min(self.most, self.level + 1)
+
 
 class Allowance:
     """What one person may ask of a table, over however many connections: in all, and of each kind."""
@@ -76,6 +80,12 @@ class Allowance:
         """Whether one more command of this name is allowed now; answers to questions always are."""
         kind = KIND_OF.get(command, "changes")
         return kind == "answers" or self.kinds[kind].take()
+
+    def give_back(self, command: str) -> None:
+        """The command was refused: whoever asks whether something is possible by now is not silenced for it."""
+        kind = KIND_OF.get(command, "changes")
+        if kind != "answers":
+            self.kinds[kind].give_back()
 
 
 class Buckets:

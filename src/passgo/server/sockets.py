@@ -155,10 +155,12 @@ class WebsocketSession:
                     break
                 self.refuse(guest, table, "", Refusal("malformed"))
                 continue
-            if not allowance.take(str(command.__struct_config__.tag)):
+            tag = str(command.__struct_config__.tag)
+            if not allowance.take(tag):
                 self.refuse(guest, table, command.id, Refusal("rate"))
                 continue
-            await self.handle(table, guest, command)
+            if not await self.handle(table, guest, command):
+                allowance.give_back(tag)
         await asyncio.wait({guest.writing})
 
     def allowance(self, table: LiveTable, guest: Connection) -> Allowance:
@@ -169,7 +171,8 @@ class WebsocketSession:
             table.allowances[guest.person] = Allowance(self.registry.ticks)
         return table.allowances[guest.person]
 
-    async def handle(self, table: LiveTable, guest: Connection, command: FromClient) -> None:
+    async def handle(self, table: LiveTable, guest: Connection, command: FromClient) -> bool:
+        """Whether it was done, and not refused."""
         arrived = time.perf_counter()
         id = command.id
         try:
@@ -185,6 +188,8 @@ class WebsocketSession:
                 self.registry.metrics.commands.observe(time.perf_counter() - arrived)
         except Refusal as refusal:
             self.refuse(guest, table, id, refusal)
+            return False
+        return True
 
     def refuse(self, guest: Connection, table: LiveTable, id: str, refusal: Refusal) -> None:
         self.registry.metrics.refused.inc()
