@@ -41,6 +41,7 @@ join-presence = { $here ->
     [true] { $name } is back.
    *[other] { $name } has lost the connection.
 }
+join-fair-kept = What was seen of the dice is in { $path }: passgo verify reads it.
 join-over = The game is over. { $rematch }: play again with the same people; { $quit }: leave.
 join-rematch = { $rematch } takes you there.
 join-kept = The server keeps this game. Leave when you like ({ $quit }); you are told how to come back.

@@ -41,6 +41,7 @@ join-presence = { $here ->
     [true] { $name } est de retour.
    *[other] { $name } a perdu la connexion.
 }
+join-fair-kept = Ce qui a été vu des dés est dans { $path } : passgo verify le lit.
 join-over = La partie est finie. { $rematch } : rejouer avec les mêmes personnes ; { $quit } : partir.
 join-rematch = { $rematch } vous y mène.
 join-kept = Le serveur garde cette partie. Partez quand vous voulez ({ $quit }) ; on vous dira comment revenir.
