@@ -126,6 +126,10 @@ def shares_kept(seen: Mapping[str, Any], shares: Sequence[str]) -> list[Finding]
         found.append(bad("share-changed"))
     hashes: list[str] = asked[0]["hashes"] if asked else []
     people: list[bool] = asked[0]["people"] if asked else []
+    for voided in seen["asked"]:
+        if voided not in asked:
+            bots = [seat for seat, hashed in enumerate(voided["hashes"]) if hashed and not voided["people"][seat]]
+            found += [bad("bot-share", {"name": name_of(seen, seat)}) for seat in bots]
     for seat in range(max(len(shares), len(hashes))):
         share = shares[seat] if seat < len(shares) else ""
         hashed = hashes[seat] if seat < len(hashes) else ""

@@ -57,6 +57,10 @@ function sharesKept(seen: Seen, shares: string[]): Finding[] {
   const asked = last && seen.asked.find((each) => each.round === last.round); // as it was first
   if (last !== asked) found.push(bad("web-play-fair-hash-changed"));
   if (seen.shares.some((shown) => String(shown) !== String(shares))) found.push(bad("web-play-fair-share-changed"));
+  for (const each of seen.asked) {
+    if (each.round === last?.round) continue; // what follows is about that one
+    each.hashes.forEach((hash, seat) => hash && !each.people[seat] && found.push(bad("web-play-fair-bot-share", { name: nameOf(seen, seat) })));
+  }
   const hashes = asked?.hashes ?? [];
   for (let seat = 0; seat < Math.max(shares.length, hashes.length); seat++) {
     const [share, hash, name] = [shares[seat] ?? "", hashes[seat] ?? "", nameOf(seen, seat)];
