@@ -149,6 +149,7 @@ class TableRegistry:
         """A new table; who asks for it is the host and sits in the first seat."""
         token = new_token()
         code = await self.set_up(choices, [table_events.Joined(name, hashed(token)), table_events.Seated(0, 0)])
+        log.info("a table is opened", extra={"table": code, "person": 0})
         return Key(code, 0, token)
 
     async def open_again(self, room: Room) -> str:
@@ -287,9 +288,10 @@ class TableRegistry:
                 if number is None:
                     raise Full
                 await table.commit(table_events.Left(number))
-            joined = table_events.Joined(table.room.name_for(name), hashed(token), number)
-            await table.commit(joined)
-            return Key(table.room.code, len(table.room.people) - 1 if number is None else number, token)
+            await table.commit(table_events.Joined(table.room.name_for(name), hashed(token), number))
+            person = len(table.room.people) - 1 if number is None else number
+            log.info("somebody came in", extra={"table": table.room.code, "person": person})
+            return Key(table.room.code, person, token)
 
         return await table.do(come_in)
 
@@ -297,6 +299,7 @@ class TableRegistry:
         async def go() -> None:
             if table.room.people[person].here:
                 await table.commit(table_events.Left(person))
+                log.info("somebody left for good", extra={"table": table.room.code, "person": person})
 
         await table.do(go)
 
