@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from passgo import Action
 from passgo.bots import bot
-from passgo.lab.arena.deals import gives_colour, spare_lots, wanted_lots
+from passgo.lab.arena.deals import spare_lots, wanted_lots
 from passgo.lab.arena.estate import build, is_growing, pledge_to_build
 from passgo.lab.arena.outsider import REFERENCE, Outsider
 from passgo.lab.arena.seat import Seat
 from passgo.lab.arena.worth import gain
 
+MOST_SPARED = 4  # lots that are tried as a makeweight
+
 Deal = tuple[int, list[int], list[int]]  # the partner, what I give, what I take
+
+
+def holdings(seat: Seat) -> Iterator[list[int]]:
+    """Two or more lots that another has of a colour that I have begun."""
+    for group, street in enumerate(seat.printed.street):
+        if street and 0 < seat.held(seat.me, group) < seat.printed.needed[group]:
+            for other in seat.others:
+                lots = [lot for lot in seat.printed.lots[group] if seat.s.owner[lot] == other]
+                if len(lots) > 1:
+                    yield lots
 
 
 class Asker(Outsider):
@@ -68,21 +81,20 @@ class Asker(Outsider):
         return best
 
     def deals(self, seat: Seat) -> Iterator[Deal]:
-        """A lot that I want for nothing, for a lot that I can spare or for one that he lacks; and sales."""
-        for lot in wanted_lots(seat):
-            partner = int(seat.s.owner[lot])
+        """What I want of somebody, a lot or all he has of a colour, for cash or for lots that I can spare."""
+        for takes in chain(([lot] for lot in wanted_lots(seat)), holdings(seat)):
+            partner = int(seat.s.owner[takes[0]])
             if seat.may_ask(partner):
-                yield partner, [], [lot]
-                for spare in spare_lots(seat, partner, lot)[:2]:
-                    yield partner, [spare], [lot]
-                for own in seat.deeds_of(seat.me):
-                    if seat.completes(partner, own) and seat.printed.group[own] != seat.printed.group[lot]:
-                        yield partner, [own], [lot]
-        for partner in seat.others:
-            if seat.may_ask(partner):
-                for own in seat.idle():
-                    if seat.held(partner, seat.printed.group[own]):
-                        yield partner, [own], []
+                spare = spare_lots(seat, partner, takes[0])[:MOST_SPARED]
+                yield partner, [], takes
+                yield from ((partner, [lot], takes) for lot in spare)
+                yield from ((partner, [own], takes) for own in self.lacked(seat, partner, takes[0]))
+                if len(spare) > 1:
+                    yield partner, spare[:2], takes
+
+    def lacked(self, seat: Seat, partner: int, wanted: int) -> list[int]:
+        """My lots of other colours that the partner lacks for his."""
+        return [lot for lot in seat.deeds_of(seat.me) if seat.completes(partner, lot) and lot not in seat.row(wanted)]
 
     def dearest(self, seat: Seat, partner: int, gives: list[int], takes: list[int]) -> tuple[Action, int] | None:
         """The offer of these deeds with the sum that is best for me and still accepted; None if there is none."""
@@ -119,11 +131,9 @@ class Asker(Outsider):
 class SurplusTaker(Asker):
     """Takes everybody for a trader of version 1, whose valuation it knows, and asks for all of the surplus of a deal.
 
-    The traders split every surplus in half and accept any gain, however small. It deals for colours only.
+    The traders split every surplus in half and accept any gain, however small. Against anybody else it is a black box:
+    its offers are what a trader would just accept.
     """
 
     def __init__(self, seed: int = 0, like: str = REFERENCE, bundles: int = 8) -> None:
         super().__init__(seed, like, REFERENCE, bundles)
-
-    def deals(self, seat: Seat) -> Iterator[Deal]:
-        return (deal for deal in super().deals(seat) if gives_colour(seat, seat.me, deal[2]) or not deal[1])

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from passgo.lab.arena.seat import Seat
 
 TURNS = 25  # of each opponent that rents are counted for
-HOPE = 0.15  # of a colour's worth that all its lots but one are worth
-RIVALRY = 1.0  # how much of a partner's gain is my loss, shared out among all opponents ... of a table of two
+HOPE = 0.4  # of a colour's worth that all its lots but one are worth
 
 
 def group_worth(seat: Seat, group: int, held: int, money: float) -> float:
@@ -38,7 +37,7 @@ def gain(seat: Seat, partner: int, gives: Sequence[int], takes: Sequence[int], c
     """What a deal brings me, in dollars, less my part of what it brings the partner; cash is what I pay."""
     mine = change(seat, seat.me, takes, gives, -cash)
     his = change(seat, partner, gives, takes, cash)
-    return mine - RIVALRY * his / len(seat.others)
+    return mine - his / len(seat.others)
 
 
 def change(seat: Seat, player: int, gets: Sequence[int], loses: Sequence[int], cash: float) -> float:
