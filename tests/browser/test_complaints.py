@@ -115,10 +115,12 @@ def test_dice_that_feel_rigged(house: House, visits: Visits) -> None:
     promised = house.table(keys[0].code).room.commitment
     ann.page.get_by_text("Fair dice").click()
     expect(ann.page.get_by_text(promised)).to_be_visible()
-    ann.page.get_by_role("textbox", name="Your share").fill("my lucky words")
-    ann.page.get_by_role("button", name="Use this").click()
-    assert house.comes(lambda: house.table(keys[0].code).room.seats[0].share == "my lucky words")
+    ann.page.get_by_role("textbox", name="Words of your own").fill("my lucky words")
+    ann.page.get_by_role("button", name="Draw another").click()
+    expect(ann.page.get_by_text(re.compile("^my lucky words [0-9a-f]{32}$"))).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
+    sharing = house.table(keys[0].code).room.sharing
+    assert house.comes(lambda: sharing.stage == "fixed" and sharing.shares[0].startswith("my lucky words "))
     ann.page.get_by_role("button", name="Fair dice").click()
     expect(ann.page.get_by_role("dialog").get_by_text(promised)).to_be_visible()
     expect(ann.page.get_by_role("dialog").get_by_text("my lucky words")).to_be_visible()

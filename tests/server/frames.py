@@ -118,6 +118,7 @@ MAKERS: dict[str, Callable[[Random, int], Any]] = {
     "seat": lambda chance, prompt: chance.choice([0, 1, 2, None, number(chance)]),
     "bot": lambda chance, prompt: chance.choice(["simple", "random", None, text(chance)]),
     "choices": lambda chance, prompt: choices(chance),
+    "hash": lambda chance, prompt: chance.choice(["0" * 64, text(chance)]),
     "share": lambda chance, prompt: text(chance) or "x",
     "motion": lambda chance, prompt: chance.choice(["pause", "undo", "kick", "stop"]),
     "rounds": lambda chance, prompt: chance.choice([1, 10, 100, number(chance)]),

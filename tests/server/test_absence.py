@@ -240,8 +240,11 @@ async def test_a_game_of_days_goes_on_where_nobody_is_without_a_thought(house: H
     asked = bots.asked
     for _ in range(30):
         await house.later(3 * DAY)
-    assert {seat for seat, by in table.room.acts if by == "clock"} == {0}
-    assert {seat for seat, by in table.room.acts if by == "bot"} == {1, 2}
+    assert table.closed, "in between it lies in the store"
+    back = await house.registry.table(table.room.code)
+    assert back is not None
+    assert {seat for seat, by in back.room.acts if by == "clock"} == {0}
+    assert {seat for seat, by in back.room.acts if by == "bot"} == {1, 2}
     assert bots.asked == asked
 
 

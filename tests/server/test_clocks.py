@@ -63,7 +63,8 @@ async def test_in_a_game_of_days_nobody_need_be_there_and_no_bot_comes(house: Ho
     await house.later(2 * DAY)
     assert table.stood_in == set() and table.room.moves == []
     await house.later(DAY)
-    assert [by for _, by in table.room.acts] == ["clock"]
+    back = await house.registry.table(table.room.code)  # it was put away meanwhile, twice
+    assert back is not None and [by for _, by in back.room.acts] == ["clock"]
 
 
 @served
@@ -73,7 +74,14 @@ async def test_the_deadline_is_told_with_the_start_and_is_that_of_whoever_comes_
     assert [person.table.deadline for person in people] == [deadline] * 2
     assert (await Listener(None).at(table)).table.deadline == deadline
     row = await house.registry.writer.call(lambda store: store.row(table.room.code))
-    assert row is not None and row.due == deadline
+    assert row is not None and row.due is None, "where nobody is nothing happens"
+
+
+@served
+async def test_a_game_of_days_notes_when_it_is_to_be_read_again(house: House) -> None:
+    table, people = await table_for(house, "Anna", "Ben", clock="days")
+    row = await house.registry.writer.call(lambda store: store.row(table.room.code))
+    assert row is not None and row.due == people[0].table.deadline == BEGINNING + 3 * DAY * 1000
 
 
 @served
@@ -163,7 +171,8 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
     other = await house.strike_down()
     house.clock.at += 5 * 3600_000
     async with other:
-        back = other.table(table.room.code)
+        back = await other.registry.table(table.room.code)
+        assert back is not None
         away = 5 * 3600_000
         assert back.room.moves == []
         due = back.scheduler

@@ -10,11 +10,27 @@ import pytest
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.game import Game
 from passgo.server import protocol, table_events
-from passgo.server.client import Client
+from passgo.server.client import Client, Refused
 from passgo.server.clock import GRACE
 from passgo.server.protocol import Choices
 from tests.server.harness import House, Quick, served
 from tests.server.listener import Listener, deciding, known, table_for
+
+# tokens
+
+
+@served
+async def test_everybody_hears_who_chose_which_token_and_nobody_gets_it_twice(house: House) -> None:
+    anna, ben = await house.gathered("Anna", "Ben")
+    await anna.send(protocol.Pick(id="1", token="snail"))
+    assert [seat.token for seat in house.table(ben).room.shown(set(), set()).seats[:2]] == ["snail", ""]
+    with pytest.raises(Refused, match="has this token"):
+        await ben.send(protocol.Pick(id="1", token="snail"))
+    await anna.send(protocol.Pick(id="2", token="hat"))
+    await ben.send(protocol.Pick(id="2", token="snail"))
+    tokens = [seat.token for seat in house.table(anna).room.shown(set(), set()).seats[:2]]
+    assert tokens == ["hat", "snail"]
+
 
 # at most once
 
@@ -75,7 +91,7 @@ async def test_what_people_do_before_the_start_is_told_to_all(house: House) -> N
     watcher = await house.watches(anna.key.code, "fr")
     await anna.send(protocol.Fill(seat=3, bot="random"))
     await ben.send(protocol.Sit(seat=2))
-    await ben.send(protocol.Contribute(share="my own luck"))
+    await ben.send(protocol.Contribute(hash="0f" * 32))
     await house.quiet()
     for client in (anna, ben, watcher):
         assert client.table is not None

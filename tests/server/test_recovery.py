@@ -44,7 +44,8 @@ async def test_the_table_comes_back_with_the_same_digest_and_the_same_views(hous
     digest = table.game.digest()
     story = [line.text for line in table.whole(people[0]).story]
     async with await house.strike_down() as other:
-        back = other.table(table.room.code)
+        back = await other.registry.table(table.room.code)
+        assert back is not None
         assert back.game is not None
         assert back.game.digest() == digest and back.game.record == table.game.record
         guests = [await Listener(*who).at(back) for who in ((0,), (1,), (None, "fr"))]

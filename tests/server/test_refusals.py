@@ -17,6 +17,7 @@ from passgo.server.protocol import Choices
 from passgo.server.table import LiveTable
 from tests.server.harness import House, served
 from tests.server.listener import Listener, deciding, table_for
+from tests.server.shares import promised
 
 
 async def over(table: LiveTable) -> None:
@@ -39,8 +40,19 @@ async def no_seat(house: House) -> str:
 
 async def started_already(house: House) -> str:
     table, (anna, _) = await table_for(house, "Anna", "Ben")
-    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1), protocol.Contribute(share="x")):
+    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1), protocol.Contribute(hash="0" * 64)):
         assert await anna.refused(table, command) == "started-already"
+    return await anna.refused(table, protocol.Start())
+
+
+async def starting(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben", started=False, players=3)
+    await ben.send(table, promised(ben.table.room, 1, "mine"))
+    await anna.send(table, protocol.Start())
+    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=2), protocol.Contribute(hash="0" * 64)):
+        assert await anna.refused(table, command) == "starting"
+    assert await ben.refused(table, protocol.Sit(seat=2)) == await ben.refused(table, protocol.Stand()) == "starting"
+    assert await anna.refused(table, protocol.Reveal(share="hers")) == "no-share-asked"
     return await anna.refused(table, protocol.Start())
 
 
@@ -110,7 +122,6 @@ async def from_outside(house: House) -> str:
 
 async def empty(house: House) -> str:
     table, (anna,) = await table_for(house, "Anna", started=False)
-    assert await anna.refused(table, protocol.Contribute(share="\u200b \u0007")) == "empty"
     return await anna.refused(table, protocol.Say(text=" \u202e\n"))
 
 
@@ -136,6 +147,12 @@ async def seat_taken(house: House) -> str:
     table, (anna, _) = await table_for(house, "Anna", "Ben", started=False)
     assert await anna.refused(table, protocol.Fill(seat=1, bot="simple")) == "seat-taken"
     return await anna.refused(table, protocol.Sit(seat=1))
+
+
+async def token_taken(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben", started=False)
+    await anna.send(table, protocol.Pick(token="snail"))
+    return await ben.refused(table, protocol.Pick(token="snail"))
 
 
 async def seated_already(house: House) -> str:
@@ -306,6 +323,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         watching,
         no_seat,
         started_already,
+        starting,
         not_started,
         game_over,
         host_only,
@@ -316,6 +334,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         empty,
         no_such_seat,
         seat_taken,
+        token_taken,
         no_such_bot,
         seated_already,
         nobody_sits,

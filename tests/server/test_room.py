@@ -67,13 +67,17 @@ def test_a_seat_given_up_before_the_start_is_free_and_in_the_game_a_bots() -> No
 
 
 def test_a_share_in_the_dice_goes_with_its_giver_before_the_start_and_stays_after_it() -> None:
-    before = Tale("Anna", "Ben")
-    assert before.tell(table_events.Contributed(1, "mine"), table_events.Stood(1)).seats[1].share == ""
-    after = Tale("Anna", "Ben")
-    assert (
-        after.tell(table_events.Contributed(1, "mine"), table_events.Started({}), table_events.Stood(1)).seats[1].share
-        == "mine"
-    )
+    mine = table_events.Promised(1, "hash")
+    assert Tale("Anna", "Ben").tell(mine, table_events.Stood(1)).sharing.hashes == {}
+    shown = table_events.Revealed(1, "mine")
+    begun = Tale("Anna", "Ben").tell(mine, table_events.SharesAsked(), shown, table_events.Started({}, dice=1))
+    assert begun.sharing.added(2) == ["", "mine"]
+    assert begun.header().hashes == ["", "hash", "", ""]
+
+
+def test_shares_of_a_game_that_began_before_there_were_hashes_stay_in_it() -> None:
+    room = Tale("Anna", "Ben").tell(table_events.Contributed(1, "mine"), table_events.Started({}))
+    assert (room.sharing.stage, room.header().shares, room.header().hashes) == ("earlier", ["", "mine", "", ""], None)
 
 
 def test_new_choices_keep_people_as_far_as_there_are_seats() -> None:

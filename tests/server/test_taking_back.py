@@ -9,8 +9,8 @@ from passgo.engine.edition import EDITIONS
 from passgo.server import protocol
 from passgo.server.client import Client, Refused
 from passgo.server.commands import advise
+from passgo.server.draws import counter
 from passgo.server.narration import hidden_cards
-from passgo.server.timeline import chance_counter
 from tests.server.harness import House, served
 from tests.server.listener import deciding, table_for
 
@@ -67,9 +67,9 @@ async def test_no_draw_and_nothing_hidden_is_ever_taken_back(house: House, editi
             break
         asked, _ = deciding(table, people)
         assert table.game is not None
-        before = (chance_counter(table.game), hidden_cards(table.game))
+        before = (counter(table.game), hidden_cards(table.game))
         await asked.play(table, bot("trader", k).choose(table.game).text)
-        same = before == (chance_counter(table.game), hidden_cards(table.game))
+        same = before == (counter(table.game), hidden_cards(table.game))
         answer = await advise(table, asked, protocol.Ask(what="undo"))
         if same:
             free += answer.answer["refusal"] == ""

@@ -74,6 +74,9 @@ export type Pace = "instant" | "fast" | "normal" | "slow";
 export type ClockName = "none" | "relaxed" | "brisk" | "blitz" | "days";
 export type Phase = "gathering" | "playing" | "over";
 export type Motion = "pause" | "undo" | "kick" | "stop";
+export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
+export type VoidedBecause = "silent" | "unfit" | "left";
+export type Hash = string;
 export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "undo";
 export type Value = boolean | number | string; // of a setting
 
@@ -225,10 +228,22 @@ export interface Arrange extends Command {
   choices: Choices;
 }
 
-/** Adds a secret of one's own to the seed of the dice, before the start. */
+/** Publishes the hash of what one will add to the seed of the dice, before the start. */
 export interface Contribute extends Command {
   type: "contribute";
+  hash: Hash;
+}
+
+/** Shows what one adds to the dice, once no hash can change any more. */
+export interface Reveal extends Command {
+  type: "reveal";
   share: string;
+}
+
+/** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */
+export interface Pick extends Command {
+  type: "pick";
+  token: string;
 }
 
 /** The host begins; free seats are filled with bots. */
@@ -268,7 +283,7 @@ export interface Ask extends Command {
   what: Question;
   about?: string;
 }
-export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Start | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report;
+export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report;
 
 // what the server sends
 
@@ -278,7 +293,8 @@ export interface Seat {
   bot: string | null; // who plays a seat without a person
   standing_in: boolean; // whether the defaults are played for the absent person
   kept_for: number | null; // the person who may come back to it, while a bot plays
-  contributed: boolean;
+  contributed: boolean; // whether the hash of a share is published
+  token: string; // chosen by the person; "" where nobody chose
 }
 
 /** A setting that differs from the book. */
@@ -297,6 +313,29 @@ export interface Ballot {
   open: number[];
   moves: number; // what would be left after taking back
   rounds: number; // to the end of the game, after this one
+}
+
+/** Hashes that came to nothing, and the seats whose share did not come or did not fit. */
+export interface VoidedRound {
+  round: number;
+  seats: number[];
+  why: VoidedBecause;
+  hashes: string[]; // by seat
+}
+
+/**
+ * What people add to the dice: hashes first, the shares when no hash can change any more (docs/fair-dice.md).
+ *
+ * While the stage is `hashes` or `again` hashes are taken, during `shares` those `awaited` show their shares; from
+ * `fixed` on nothing changes. `earlier`: the game began before there were hashes.
+ */
+export interface Sharing {
+  round: number;
+  stage: Stage;
+  hashes: string[]; // by seat, "" for who adds nothing
+  shares: string[]; // by seat, once all have come
+  awaited: number[];
+  voided: VoidedRound[];
 }
 
 /** The table without the game. */
@@ -320,6 +359,7 @@ export interface Room {
   paused: boolean;
   ballot: Ballot | null;
   commitment: string;
+  sharing: Sharing;
   rematch: string | null;
   petitions: Petition[]; // of those who ask for a seat in the running game
   locked: boolean; // whether nobody else may come in
@@ -392,6 +432,14 @@ export interface Chatted {
   name: string; // of the person then: the number may be another's by now
 }
 
+/** A number that chance gave the game: the counters have no gap, so nothing can be drawn unseen. */
+export interface Draw {
+  counter: number;
+  below: number; // the bound: 6 for a die, the cards never drawn of a pack
+  value: number | null; // from 0; None for a pack whose cards lie face down, until the end
+  deck: number | null; // whose card it chose
+}
+
 /** Everything there is to know for you at this moment. */
 export interface Table {
   type: "table";
@@ -405,6 +453,7 @@ export interface Table {
   deadline: number | null;
   story: Line[];
   chat: Chatted[];
+  drawn: number; // the counter of the next number that the game draws
 }
 
 /** Somebody acted. The patch turns the view before into the view after. */
@@ -418,7 +467,7 @@ export interface Moved {
   events: GameEvent[];
   patch: Patch;
   deadline: number | null;
-  counter?: number; // in replays: numbers drawn from the generator before, to check the dice with
+  draws?: Draw[]; // if there were any
 }
 
 /** The position as your seat may know it, as `Game.save` has it; to those who asked for positions. */
@@ -432,19 +481,24 @@ export interface Position {
 }
 
 /**
- * A game from its start: what a spectator was told first, and then move by move.
+ * A game from its start: what a spectator was told first, what happened before the first move, then move by move.
  *
- * Who asks for positions also gets what happened before the first move, the state then, and by move what it changed of
- * the state: whole values by their keys, null for what is not said any more.
+ * Who asks for positions also gets the state at the start, and by move what it changed of the state: whole values by
+ * their keys, null for what is not said any more.
  */
 export interface Story {
   table: Table;
   frames: Moved[];
+  draws?: Draw[]; // before the first move
   opening?: GameEvent[];
   states?: Patch[];
 }
 
-/** Something about the room; `view` comes with a start or a move taken back, `story` with a start: who begins. */
+/**
+ * Something about the room; `view` comes with a start or a move taken back.
+ *
+ * With a start come `story`, who begins, and what happened until then (`opening`) with the numbers drawn for it.
+ */
 export interface Changed {
   type: "changed";
   seq: number;
@@ -456,6 +510,8 @@ export interface Changed {
   deadline: number | null;
   view?: View | null;
   story?: Line[];
+  opening?: GameEvent[];
+  draws?: Draw[];
 }
 
 /**
@@ -560,9 +616,18 @@ export interface PrintedCard {
   tradable: boolean;
 }
 
+/** A pack with its cards by name, in the order of their numbers, as it is before anything is drawn. */
+export interface Pack {
+  name: string;
+  first: number; // the number of the first card
+  cards: string[];
+  secret: boolean; // whether cards that are kept lie face down
+}
+
 /** Everything printed: the board, the deeds, the packs, in one language. */
 export interface Printed {
   edition: string;
+  face: string; // how the table looks
   skin: string;
   language: Language;
   currency: string; // an amount with # for its figure: $# or # $
@@ -573,6 +638,7 @@ export interface Printed {
   groups: Group[];
   decks: Record<string, string>;
   cards: PrintedCard[]; // that can be kept
+  packs: Pack[];
   pieces: Record<string, number>; // the Bank's stock of buildings
 }
 
@@ -634,6 +700,7 @@ export interface EditionCard {
   most: number;
   usual: number; // players
   minutes: string; // such as 60-90
+  face: string; // how its table looks
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
@@ -664,6 +731,7 @@ export interface DeedView {
   level: number;
   mortgaged: boolean;
   immune: number[];
+  rent: number | null; // that it charges now; of a utility what the dice are multiplied by
   [more: string]: unknown;
 }
 

@@ -8,7 +8,7 @@ from passgo.server import protocol, table_events
 from passgo.server.absence import doorkeepers
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Guest, Refusal
-from passgo.server.preconditions import host, person_of, playing, seat_of, somebody
+from passgo.server.preconditions import host, not_starting, person_of, playing, seat_of, somebody
 from passgo.server.table import LiveTable
 
 SAID = 5  # lines of somebody's chat that a report has with it
@@ -20,6 +20,7 @@ async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
     """Before the start any free seat; in a running game one's own, or on request one that a bot plays."""
     person = person_of(guest)
     room = table.room
+    not_starting(table)
     if not 0 <= command.seat < len(room.seats):
         raise Refusal("no-such-seat")
     if room.phase == "over":
@@ -63,6 +64,7 @@ async def let(table: LiveTable, guest: Guest, command: protocol.Let) -> int:
 
 async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
     seat_of(table, guest)
+    not_starting(table)
     return await table.commit(table_events.Stood(person_of(guest), command.released), id=command.id)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import protocol, table_events
+from passgo.server import protocol, starting, table_events
 from passgo.server.admission import let, lock, remove, report, sit, stand
 from passgo.server.advice import answer
 from passgo.server.bot_pool import NoAnswer
@@ -22,7 +22,6 @@ from passgo.server.room import playable, timed
 from passgo.server.table import LiveTable
 from passgo.texts import Texts
 
-FILLER = "trader"  # the bot that takes a free seat when the host starts
 OUTSIDE = ("interrupt", "quiet", "time", "hammer", "stop")  # said by the table, not by players
 MOST_COMMAS, MOST_WORDS = 100, 400  # in an action; no deal has so many things
 
@@ -114,11 +113,22 @@ def check(choices: Choices, bots: Collection[str]) -> None:
 
 async def contribute(table: LiveTable, guest: Guest, command: protocol.Contribute) -> int:
     seat = seat_of(table, guest)
-    gathering(table)
-    share = cleaned(command.share, 64)
-    if not share:
-        raise Refusal("empty")
-    return await table.commit(table_events.Contributed(seat, share), id=command.id)
+    if table.room.sharing.stage != "again":
+        gathering(table)
+    return await starting.promise(table, seat, command.hash, command.id)
+
+
+async def reveal(table: LiveTable, guest: Guest, command: protocol.Reveal) -> int:
+    return await starting.reveal(table, seat_of(table, guest), command.share, command.id)
+
+
+async def pick(table: LiveTable, guest: Guest, command: protocol.Pick) -> int:
+    """No two at the table have the same token."""
+    seat = seat_of(table, guest)
+    taken = [table.room.piece_of(k) for k in range(len(table.room.seats)) if k != seat]
+    if command.token and command.token in taken:
+        raise Refusal("token-taken")
+    return await table.commit(table_events.Picked(person_of(guest), command.token), id=command.id)
 
 
 async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
@@ -126,8 +136,7 @@ async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
     gathering(table)
     if not table.room.seated_people():
         raise Refusal("nobody-sits")
-    free = {k: FILLER for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
-    return await table.commit(table.room.start(free), id=command.id)
+    return await starting.start(table, command.id)
 
 
 async def rematch(table: LiveTable, guest: Guest, command: protocol.Rematch) -> int:
@@ -150,6 +159,8 @@ COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] =
     protocol.Fill: fill,
     protocol.Arrange: arrange,
     protocol.Contribute: contribute,
+    protocol.Reveal: reveal,
+    protocol.Pick: pick,
     protocol.Start: start,
     protocol.Propose: propose,
     protocol.Vote: vote,

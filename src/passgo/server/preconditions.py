@@ -23,6 +23,13 @@ def seat_of(table: LiveTable, guest: Guest) -> int:
 def gathering(table: LiveTable) -> None:
     if table.room.phase != "gathering":
         raise Refusal("started-already")
+    not_starting(table)
+
+
+def not_starting(table: LiveTable) -> None:
+    """While the shares of the dice are asked for nobody comes or goes by his own word."""
+    if table.room.sharing.under_way:
+        raise Refusal("starting")
 
 
 def playing(table: LiveTable) -> None:

@@ -15,9 +15,11 @@ from passgo.server.clock import ANSWER, GAME_MINUTES
 from passgo.server.names import earlier_names
 from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Petition
 from passgo.server.seating import BOT_NAMES, Person, RoomSeat, Seating
+from passgo.server.sharing import Sharing
 from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
+DICE = 1  # how the seed comes about: hashes first, then shares
 IDS = 2000  # commands done that are remembered, in case one of them comes again
 
 
@@ -29,6 +31,7 @@ class Room(Seating):
         self.seq = 0
         self.choices = Choices()
         self.commitment = ""
+        self.sharing = Sharing()
         self.created = 0
         self.version: int | None = None  # of the edition, once the game has started
         self.rules = ""  # the digest of the edition's data at the start, if it was noted
@@ -62,15 +65,15 @@ class Room(Seating):
         match event:
             case table_events.Opened(choices, commitment):
                 self.created, self.commitment = at, commitment
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Arranged(choices):
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Joined(name, token, number):
                 self.come_in(Person(name, token), number)
             case table_events.Seated(person, seat):
-                self.sit_down(person, seat)
+                self.sit_down(person, seat, at)
             case table_events.Stood(person, released):
-                self.stand_up(person, released)
+                self.stand_up(person, at, released)
             case table_events.Petitioned(person, seat):
                 self.petitions[person] = Petition(person, seat, [], [])
             case table_events.Answered(person, petitioner, yes):
@@ -79,7 +82,7 @@ class Room(Seating):
                 else:
                     del self.petitions[petitioner]
             case table_events.Left(person) | table_events.Removed(person):
-                self.go(person)
+                self.go(person, at)
             case table_events.Locked(locked):
                 self.locked = locked
             case table_events.Hosted(person):
@@ -87,8 +90,19 @@ class Room(Seating):
             case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
-                self.seats[seat].share = share
-            case table_events.Started(bots, version, rules, settings, names):
+                self.sharing.earlier[seat] = share
+            case table_events.Promised(seat, hashed):
+                self.sharing.hashes[seat] = hashed
+            case table_events.SharesAsked():
+                self.sharing.ask(at)
+            case table_events.Revealed(seat, share):
+                self.sharing.shares[seat] = share
+            case table_events.Voided(seats, why):
+                self.sharing.void(seats, why, at)
+            case table_events.Picked(person, token):
+                self.people[person].piece = token
+            case table_events.Started(bots, version, rules, settings, names, dice):
+                self.sharing.fix(dice)
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
                 self.begin(bots, names, at)
@@ -120,14 +134,15 @@ class Room(Seating):
                 self.proposed_at += away
                 self.paused_at += away
 
-    def set_up(self, choices: Choices) -> None:
+    def set_up(self, choices: Choices, at: int) -> None:
         """New choices keep the people who sit, as far as there are seats."""
         self.choices = choices
         before = self.seats
         self.seats = [before[k] if k < len(before) else RoomSeat() for k in range(choices.players)]
-        for seat in before[choices.players :]:
+        for number, seat in enumerate(before[choices.players :], choices.players):
             if seat.person is not None:
                 self.people[seat.person].seat = None
+            self.sharing.leave(number, at)
         for seat in self.seats:
             seat.bot = None
         bots = list(choices.bots)
@@ -135,15 +150,18 @@ class Room(Seating):
             if seat.person is None and bots:
                 seat.bot = bots.pop()
 
-    def stand_up(self, person: int, released: bool = False) -> None:
-        if self.ballot is not None and self.ballot.seat is not None and self.ballot.seat == self.people[person].seat:
+    def stand_up(self, person: int, at: int, released: bool = False) -> None:
+        seat = self.people[person].seat
+        if seat is not None and self.ballot is not None and self.ballot.seat == seat:
             self.ballot = None  # it was about somebody who is not there any more
-        super().stand_up(person, released)
+        if seat is not None and self.phase == "gathering":
+            self.sharing.leave(seat, at)
+        super().stand_up(person, at, released)
 
     def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
         header = self.header()
-        return table_events.Started(bots, header.version, header.rules_digest, header.settings, header.names)
+        return table_events.Started(bots, header.version, header.rules_digest, header.settings, header.names, DICE)
 
     def begin(self, bots: dict[int, str], names: list[str], at: int) -> None:
         for seat, bot in bots.items():
@@ -214,7 +232,7 @@ class Room(Seating):
             assert ballot.seat is not None
             person = self.seats[ballot.seat].person
             if person is not None:
-                self.stand_up(person)
+                self.stand_up(person, at)
                 self.asked_at = at
 
     def voters(self, person: int, motion: Motion, seat: int | None, there: set[int]) -> list[int]:
@@ -237,6 +255,11 @@ class Room(Seating):
 
     # looking at it
 
+    def piece_of(self, seat: int) -> str:
+        """The token that the person there chose."""
+        person = self.seats[seat].person
+        return "" if person is None else self.people[person].piece
+
     def header(self) -> Header:
         """What the game began with; before the start, what it would begin with."""
         c = self.choices
@@ -245,7 +268,8 @@ class Room(Seating):
         header = checked_header(
             c.edition, len(self.seats), self.secret, settings, c.variant, c.skin, names, self.version
         )
-        header.shares = [seat.share for seat in self.seats]
+        header.shares = self.sharing.added(len(self.seats))
+        header.hashes = self.sharing.promised(len(self.seats))
         return header
 
     def shown(
@@ -274,14 +298,12 @@ class Room(Seating):
             listed=c.listed,
             hints=c.hints,
             host=self.host,
-            seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.owner, seat.share != "")
-                for k, seat in enumerate(self.seats)
-            ],
+            seats=[self.shown_seat(k, names[k], k in stood_in) for k in range(len(self.seats))],
             people=self.shown_people(online, away or {}),
             paused=self.paused,
             ballot=deepcopy(self.ballot),  # votes change it
             commitment=self.commitment,
+            sharing=self.sharing.shown(len(self.seats)),
             rematch=self.rematch,
             petitions=[
                 Petition(each.person, each.seat, list(each.yes), sorted({*asked} - {*each.yes, each.person}))
@@ -289,6 +311,10 @@ class Room(Seating):
             ],
             locked=self.locked,
         )
+
+    def shown_seat(self, number: int, name: str, stood_in: bool) -> protocol.Seat:
+        seat, promised = self.seats[number], number in self.sharing.hashes
+        return protocol.Seat(name, seat.person, seat.bot, stood_in, seat.owner, promised, self.piece_of(number))
 
     def card(self) -> protocol.TableCard:
         """The table as a lobby lists it."""

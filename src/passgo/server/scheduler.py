@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from passgo.bots import BOTS
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import table_events
+from passgo.server import starting, table_events
 from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from passgo.server.table import LiveTable
 
 MINUTE = 60_000
-IDLE = 15 * MINUTE  # until a table where nobody is and nothing is due goes back to the store
+IDLE = 15 * MINUTE  # until a table where nobody is goes back to the store
 LONGEST_THOUGHT = 4_000  # ms after which a bot's question is answered at once, whatever became of the thought
 
 Act = Callable[[], Awaitable[None]]
@@ -39,12 +39,14 @@ class Scheduler:
         self.thinking = 0  # the number of the prompt that a bot is thinking about
         self.thinking_since = 0
         self.moved_at = 0
+        self.met_at = 0  # when the first guest came where nobody was
         self.woken_at = 0  # when somebody came where the time had run out and nobody had been
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def agenda(self) -> list[tuple[int, Act]]:
         """What is to be done and when; of several that are due at once the first comes first."""
         wanted: list[tuple[int | None, Act]] = [
+            (self.shares_due(), self.start_without),
             (self.ballot_due(), self.lapse),
             (0 if self.table.founder_back else None, self.give_back),
             (self.absence_due(), self.stand_in),
@@ -52,9 +54,18 @@ class Scheduler:
             (self.move_due(), self.move_on),
         ]
         agenda = [(due, act) for due, act in wanted if due is not None]
-        if not agenda and not self.thoughts and not self.table.guests:
-            agenda = [(self.table.empty_since + IDLE, self.put_away)]
+        if not self.thoughts and not self.table.guests:
+            agenda.append((self.table.empty_since + IDLE, self.put_away))
         return agenda
+
+    def alarm(self) -> int | None:
+        """When something happens here though nobody comes: then a table that was put away is read again."""
+        decision = self.table.decision
+        answer = None
+        if decision is not None and not self.room.paused and self.goes_on_alone():
+            is_bot = self.player_of(decision.player) is not None
+            answer = self.room.asked_at + LONGEST_THOUGHT if is_bot else self.deadline()
+        return min((due for due in (answer, self.game_due()) if due is not None), default=None)
 
     def seconds_left(self) -> float | None:
         """Until the next thing is due."""
@@ -68,8 +79,18 @@ class Scheduler:
             await act()
 
     async def put_away(self) -> None:
-        """Nobody has been here for long; whoever comes finds the table in the store."""
-        self.table.close("closing")
+        """Nobody has been here for long."""
+        await self.table.registry.put_away(self.table)
+
+    def shares_due(self) -> int | None:
+        """When the dice wait no longer for what somebody adds to them. Whoever just came back has the whole time."""
+        sharing = self.room.sharing
+        if not sharing.under_way or not self.table.guests:
+            return None
+        return max(sharing.since, self.met_at) + starting.SECONDS * 1000
+
+    async def start_without(self) -> None:
+        await starting.go_on(self.table)
 
     def ballot_due(self) -> int | None:
         if self.room.ballot is None:
@@ -134,13 +155,15 @@ class Scheduler:
         return self.room.seats[seat].bot or SUBSTITUTE if self.room.seats[seat].person is None else None
 
     def stands_still(self) -> bool:
-        """Where nobody is connected nobody moves; but a game of days goes on for those who are still in it."""
-        if self.table.guests:
-            return False
+        """Where nobody is connected nobody moves, but in a game that goes on alone."""
+        return not self.table.guests and not self.goes_on_alone()
+
+    def goes_on_alone(self) -> bool:
+        """A game of days does, for those who are still in it."""
         if self.room.choices.clock != "days" or self.table.game is None:
-            return True
+            return False
         out = self.table.game.state.bankrupt
-        return all(seat.person is None or out[k] for k, seat in enumerate(self.room.seats))
+        return not all(seat.person is None or out[k] for k, seat in enumerate(self.room.seats))
 
     def wake(self) -> bool:
         """Before the first guest is there: a time that ran out meanwhile begins anew; whether one did."""

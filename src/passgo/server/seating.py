@@ -19,7 +19,6 @@ class RoomSeat:
         self.bot: str | None = None
         self.owner: int | None = None  # who gave it up in the running game and may come back
         self.unanswered = 0  # questions in a row that the clock had to answer
-        self.share = ""  # of the seed of the dice
 
 
 class Person:
@@ -27,6 +26,7 @@ class Person:
         self.name = name
         self.token = token  # its hash
         self.seat: int | None = None
+        self.piece = ""  # the token on the board that was chosen
         self.played: int | None = None  # the seat that is the person's in this game, with or without the person
         self.here = True  # False once the person has left
 
@@ -54,9 +54,9 @@ class Seating:
         self.host = number if self.host is None else self.host
         self.founder = number if self.founder is None else self.founder
 
-    def go(self, person: int) -> None:
+    def go(self, person: int, at: int) -> None:
         """Somebody leaves. A seat of the running game stays theirs; without one they are forgotten."""
-        self.stand_up(person)
+        self.stand_up(person, at)
         self.people[person].here = False
         if not self.keeps_seat(person):
             self.people[person].token = ""
@@ -82,24 +82,23 @@ class Seating:
         others = [person.name for number, person in enumerate(self.people) if not self.is_gone(number)]
         return told_apart(wanted, [*others, *self.seat_names()])
 
-    def sit_down(self, person: int, at: int) -> None:
-        self.stand_up(person)
-        seat = self.seats[at]
-        self.people[person].seat, self.people[person].here = at, True
+    def sit_down(self, person: int, place: int, at: int) -> None:
+        self.stand_up(person, at)
+        seat = self.seats[place]
+        self.people[person].seat, self.people[person].here = place, True
         seat.person, seat.bot, seat.owner, seat.unanswered = person, None, None, 0
         if self.phase != "gathering":
-            self.people[person].played = at
+            self.people[person].played = place
         self.petitions.pop(person, None)
 
-    def stand_up(self, person: int, released: bool = False) -> None:
-        at = self.people[person].seat
-        if at is not None:
-            self.seats[at].person = None
-            self.seats[at].bot = SUBSTITUTE if self.phase != "gathering" else None
-            if self.phase == "gathering":
-                self.seats[at].share = ""
-            elif not released:
-                self.seats[at].owner = person
+    def stand_up(self, person: int, at: int, released: bool = False) -> None:
+        place = self.people[person].seat
+        if place is not None:
+            seat = self.seats[place]
+            seat.person = None
+            if self.phase != "gathering":
+                seat.bot = SUBSTITUTE
+                seat.owner = None if released else person
             self.people[person].seat = None
 
     def heir(self) -> int | None:

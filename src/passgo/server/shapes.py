@@ -42,6 +42,7 @@ class DeedView(Open[Any]):
     level: int
     mortgaged: bool
     immune: list[int]
+    rent: int | None  # that it charges now; of a utility what the dice are multiplied by
 
 
 class AuctionView(TypedDict):

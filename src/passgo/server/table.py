@@ -18,6 +18,7 @@ from passgo.engine.events import EVERYBODY, Event
 from passgo.engine.game import Decision, Game
 from passgo.server import table_events
 from passgo.server.absence import doorkeepers, waited_for
+from passgo.server.draws import counter, taken
 from passgo.server.guests import Closed, Guest
 from passgo.server.limits import Allowance
 from passgo.server.messages import event_texts
@@ -33,6 +34,7 @@ from passgo.server.narration import (
     opening_lines,
     patch,
     public_view,
+    visible,
 )
 from passgo.server.positions import position
 from passgo.server.prompts import prompt
@@ -73,6 +75,7 @@ class LiveTable:
         self.view = public_view(game, room.number) if game else None
         self.card = room.card() if room.seats else None  # before the first event there is nothing to tell
         self.hidden = hidden_cards(game) if game else []
+        self.draws = taken(game) if game else []  # of the last move
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque()
         self.frame_bytes = 0
@@ -174,7 +177,8 @@ class LiveTable:
 
     def row(self) -> Row:
         assert self.card is not None
-        return Row(self.room.code, self.room.secret, self.card, self.scheduler.deadline())
+        seen = self.registry.now() if self.guests else 0
+        return Row(self.room.code, self.room.secret, self.card, self.scheduler.alarm(), seen=seen)
 
     def note_presence(self, event: AnyTableEvent) -> None:
         """Who comes in is away until the first connection; who sits down plays."""
@@ -212,7 +216,8 @@ class LiveTable:
         self.scheduler.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
         deadline = self.scheduler.deadline()
-        move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline)
+        draws = self.draws or msgspec.UNSET
+        move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline, draws)
         self.broadcast(move_frame(move, events, self.tongue, self.languages))
         self.show_positions(with_header=False)
         before, self.hidden = self.hidden, hidden_cards(self.game)
@@ -237,6 +242,7 @@ class LiveTable:
             message.text = texts[language]
             if tongue and opening:
                 message.story = opening_lines(tongue.texts(language), entry.seq, opening)
+                message.opening, message.draws = visible(tongue.texts(language), opening, None), self.draws
             return encode(message)
 
         self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))
@@ -254,6 +260,7 @@ class LiveTable:
             return False
         self.game, story = replayed(self.room)
         self.built = len(self.room.moves)
+        self.draws = taken(self.game)
         self.story = deque(story, maxlen=LINES)
         self.tongue = Localizer(self.game)
         self.view = public_view(self.game, self.room.number)
@@ -335,6 +342,7 @@ class LiveTable:
             deadline=self.scheduler.deadline(),
             story=[*(told for told in story if told.text), *changes],
             chat=list(self.room.chat),
+            drawn=counter(self.game) if self.game else 0,
         )
 
     # coming and going
@@ -347,6 +355,8 @@ class LiveTable:
             # where nobody was, nobody was missed: absence begins anew
             self.away_since = dict.fromkeys(self.away_since, self.registry.now())
             self.stood_in.clear()
+        if not self.guests:
+            self.scheduler.met_at = self.registry.now()
         self.guests.append(guest)
         self.languages.add(guest.language)
         if guest.person is not None:
@@ -413,6 +423,7 @@ class LiveTable:
         trial = self.game.copy()
         events = trial.play(action)
         said = trial.moves[-1]
+        self.draws = taken(trial)
         aside = said.startswith(ASIDES) and same_question(self.game.decision, trial.decision)
         was, self.game = self.game, trial
         self.built = len(self.room.moves) + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from passgo.server.protocol import By, Choices, Motion
+from passgo.server.protocol import By, Choices, Motion, VoidedBecause
 
 
 class TableEvent(Struct, tag_field="fact", omit_defaults=True):
@@ -89,8 +89,42 @@ class Arranged(TableEvent, tag="arranged"):
 
 
 class Contributed(TableEvent, tag="contributed"):
+    """A share without a hash before it, as passgo 0.1.0 took them; no others are added to games that began with it."""
+
     seat: int
     share: str
+
+
+class Picked(TableEvent, tag="picked"):
+    """Somebody chose the token that stands for him; "" gives it back."""
+
+    person: int
+    token: str
+
+
+class Promised(TableEvent, tag="promised"):
+    """The hash of what a seat will add to the dice; another one takes the place of the one before."""
+
+    seat: int
+    hash: str
+
+
+class SharesAsked(TableEvent, tag="shares-asked"):
+    """The host has started: no hash changes any more, and whoever gave one is to show the share."""
+
+
+class Revealed(TableEvent, tag="revealed"):
+    """A share that fits its hash. All are told together, when the last one has come."""
+
+    seat: int
+    share: str
+
+
+class Voided(TableEvent, tag="voided"):
+    """A share did not come or did not fit: the others begin again with new ones."""
+
+    seats: list[int]
+    why: VoidedBecause
 
 
 class Started(TableEvent, tag="started"):
@@ -104,6 +138,7 @@ class Started(TableEvent, tag="started"):
     rules: str = ""  # the digest of the edition's data
     settings: dict[str, bool | int | str] = {}  # all of them, so that no default matters any more
     names: list[str] = []  # of the players; where they are not noted they follow from who sits there
+    dice: int = 0  # how the seed came about: 1 is hashes first, then shares; 0 as before there were hashes
 
 
 class Played(TableEvent, tag="played"):
@@ -176,9 +211,9 @@ class Recovered(TableEvent, tag="recovered"):
 
 
 AnyTableEvent = (
-    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Started | Played | Finished
-    | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched | Recovered
-    | Petitioned | Answered | Removed | Locked | Reported
+    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Picked | Promised | SharesAsked
+    | Revealed | Voided | Started | Played | Finished | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed
+    | Rematched | Recovered | Petitioned | Answered | Removed | Locked | Reported
 )  # fmt: skip
 
 

@@ -7,7 +7,9 @@ import secrets
 from collections.abc import Callable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
-CODE_LENGTH = 6
+# Ten letters are 50 bits: at the rate at which all addresses together may guess, one of 10,000 tables is met in years.
+# Tables of passgo 1.0 and before have six.
+CODE_LENGTH, OLD_CODE_LENGTH = 10, 6
 TICKET_SECONDS = 30
 MOST_TICKETS = 20_000
 
@@ -16,9 +18,14 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def plain_code(text: str) -> str:
+    """A code as it is kept, however it was written down: in groups, or in small letters."""
+    return text.upper().replace("-", "").replace(" ", "")
+
+
 def is_code(text: str) -> bool:
     """Whether this could be the code of a table; no other text goes to the store."""
-    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+    return len(text) in (CODE_LENGTH, OLD_CODE_LENGTH) and all(letter in LETTERS for letter in text)
 
 
 def new_token() -> str:

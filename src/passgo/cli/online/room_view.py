@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from passgo.cli.table.colours import HEADING
+from passgo.cli.seen import findings, sentence
+from passgo.cli.table.colours import ALARM, HEADING, QUIET
 from passgo.server import protocol
 from passgo.server.client import note_presence
 from passgo.texts.catalogue import edition_name
 
 if TYPE_CHECKING:
     from passgo.cli.online.table import OnlineTable
+    from passgo.cli.online.witness import Witness
 
 
 def show_room(session: OnlineTable, room: protocol.Room) -> None:
@@ -98,6 +100,22 @@ def show_wait(session: OnlineTable, person: protocol.Person) -> None:
 def clock_face(seconds: int) -> str:
     hours, rest = divmod(seconds, 3600)
     return f"{hours}:{rest // 60:02d}:{rest % 60:02d}" if hours else f"{rest // 60}:{rest % 60:02d}"
+
+
+def show_fairness(session: OnlineTable, witness: Witness) -> None:
+    """What follows from what this terminal saw of the dice; what is wrong stands out."""
+    if not witness.seen.get("record"):
+        return
+    try:
+        found = findings(witness.seen)
+    except Exception:  # a record can hold anything
+        session.screen.say(session.texts.say("web-play-fair-no-record"), style=ALARM)
+        return
+    for finding in found:
+        style = ALARM if finding.level == "bad" else QUIET
+        session.screen.say(sentence(session.language, finding), hang=2, style=style)
+    if witness.path is not None:
+        session.quiet_line(session.texts.say("join-fair-kept", path=str(witness.path)))
 
 
 def tell_answers(session: OnlineTable, missed: Sequence[Mapping[str, Any]]) -> None:

@@ -9,12 +9,22 @@ import contextlib
 import time
 from abc import abstractmethod
 from copy import deepcopy
+from pathlib import Path
 from typing import Final
 
 from msgspec import UNSET
 
 from passgo.cli.online.live_screen import LiveScreen
-from passgo.cli.online.room_view import clock_face, show_change, show_presence, show_room, show_wait, tell_answers
+from passgo.cli.online.room_view import (
+    clock_face,
+    show_change,
+    show_fairness,
+    show_presence,
+    show_room,
+    show_wait,
+    tell_answers,
+)
+from passgo.cli.online.witness import Witness
 from passgo.cli.online.words import LISTED, ONLINE_WORDS, OWN_WORDS
 from passgo.cli.table.asking import show_end_in_sight
 from passgo.cli.table.colours import QUIET
@@ -44,10 +54,12 @@ class OnlineTable(Session):
 
     client: Client
     live: LiveScreen
+    seen_folder: Path | None  # where it is written what was seen of the dice
     looking = (*LOOKING, *OWN_WORDS)
 
     def take_place(self) -> None:
         """At a table of which nothing is known yet."""
+        self.witness = Witness(self.client.key.code, self.seen_folder)
         self.room: protocol.Room | None = None
         self.person: int | None = None
         self.following: Following | None = None  # once there is a game
@@ -127,6 +139,22 @@ class OnlineTable(Session):
     # news
 
     async def handle(self, news: FromServer) -> None:
+        self.witness.hear(news)
+        await self.show(news)
+        if isinstance(news, protocol.Table | protocol.Changed):
+            await self.take_part()
+
+    async def take_part(self) -> None:
+        """Send what the table waits for before the dice can roll: the hash of a share, or the share."""
+        due = self.witness.step(self.room, self.seat) if self.room is not None else None
+        if self.room is None or self.seat is None or due is None:
+            return
+        with contextlib.suppress(*UNSENT):
+            await self.client.send(due)
+            if isinstance(due, protocol.Contribute):
+                self.witness.acknowledge(self.room, self.seat)
+
+    async def show(self, news: FromServer) -> None:
         match news:
             case protocol.Table():
                 self.enter(news)
@@ -261,8 +289,11 @@ class OnlineTable(Session):
         self.ended, self.open = True, 0
         self.tell()
         with contextlib.suppress(Refused, OSError, ValueError):
-            self.game = replay(await self.client.get("record"))
+            record = await self.client.get("record")
+            self.witness.keep_record(record)
+            self.game = replay(record)
         show_end(self)
+        show_fairness(self, self.witness)
         names = self.vocabulary.names
         self.say("join-over", rematch=names["rematch"], quit=names["quit"])
 

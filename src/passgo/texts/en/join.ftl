@@ -51,6 +51,7 @@ join-muted = { $on ->
    *[other] You hear { $name } again.
 }
 join-reported = Reported to whoever runs the server. Nobody at the table is told.
+join-fair-kept = What was seen of the dice is in { $path }: passgo verify reads it.
 join-over = The game is over. { $rematch }: play again with the same people; { $quit }: leave.
 join-rematch = { $rematch } takes you there.
 join-kept = The server keeps this game. Leave when you like ({ $quit }); you are told how to come back.

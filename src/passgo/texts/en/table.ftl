@@ -17,7 +17,14 @@ table-answered = { $vote ->
 table-hosted = { $name } is the host now.
 table-resumed = { $name } ends the pause.
 table-rematched = { $name } has set up a rematch.
-table-contributed = { $name } has added to the seed of the dice.
+table-contributed = { $name } has promised a share in the dice.
+table-shares-asked = Everybody shows what they add to the dice.
+table-voided =
+    { $why ->
+        [silent] The share in the dice of { $names } did not come: the others begin again with new ones.
+        [unfit] The share in the dice of { $names } is not the one that was promised: the others begin again with new ones.
+       *[left] { $names } left while the dice were prepared: the host starts again.
+    }
 table-started = The game begins.
 table-arranged = The host has changed the game.
 table-lapsed = The proposal was not agreed to in time.
@@ -38,6 +45,8 @@ table-refused-watching = You are watching; come in with a name to take part.
 table-refused-no-seat = You have no seat at this table.
 table-refused-no-such-seat = There is no such seat.
 table-refused-no-such-bot = There is no such bot here.
+table-refused-starting = The game is about to begin: the dice are being prepared.
+table-refused-no-share-asked = No share in the dice is asked of you now.
 table-refused-started-already = The game has started already.
 table-refused-not-started = The game has not started yet.
 table-refused-game-over = The game is over.
@@ -50,6 +59,7 @@ table-refused-not-your-decision = It is somebody else’s decision.
 table-refused-from-outside = That is said by the table itself, not by a player.
 table-refused-empty = There is nothing to read in it.
 table-refused-seat-taken = Somebody sits there.
+table-refused-token-taken = Somebody has this token already.
 table-refused-seated-already = You have a seat in this game already.
 table-refused-nobody-sits = Somebody must sit down first.
 table-refused-bad-choices = This game cannot be played with these choices.
@@ -74,6 +84,8 @@ table-refused-malformed = This message cannot be understood.
 table-refused-rate = Too many messages at once; slow down a little.
 table-refused-full = The table takes no more people.
 table-refused-no-table = There is no table with this code.
+table-refused-packed = Nobody was at this table for long; the record of its game is kept, and can be downloaded.
+table-refused-busy = Too many want to read at once; try again in a moment.
 table-refused-no-token = This key does not open anything at this table.
 table-refused-not-public = The record is public when the game is over.
 table-refused-name = A name needs at least one letter or sign that can be seen, and letters that are read in one direction.

@@ -96,7 +96,7 @@ web-rule = Rule
 
 web-join = Join with a code
 web-join-go = Join
-web-bad-code = A code has six letters and digits, such as K7QX2M.
+web-bad-code = A code has ten letters and digits, such as K7QX2-M4HTB; older ones have six.
 web-your-games = Your games
 web-with-bots =
     { $count ->
@@ -135,7 +135,7 @@ web-seat-free = Free seat
 web-seat-for-friend = Free for a friend
 web-host = host
 web-away = away
-web-share-added = Has added to the dice
+web-share-added = Has promised a share in the dice
 web-sit-here = Sit here
 web-sit-down = Sit down
 web-stand-up = Stand up
@@ -170,13 +170,12 @@ web-share = Share
 web-share-text = Come and play with us!
 web-qr = QR code of the link
 web-fair-dice = Fair dice
-web-fair-how = The server has fixed its secret and shows its fingerprint. Every seat adds a share. Both together make all throws, so nobody can choose them, and anybody can check them after the game.
+web-fair-how = The server has fixed its secret and shows its fingerprint. Every person adds a share: first its fingerprint, and when all are there the shares themselves. All together make every throw and card, so nobody can choose them unseen, and your browser checks them after the game.
 web-fair-commitment = Fingerprint of the secret
 web-fair-own = Your share
-web-fair-own-hint = drawn at random; write what you like
+web-fair-own-hint = drawn at random; shown to the others when the game begins
+web-fair-words = Words of your own to go with it
 web-fair-another = Draw another
-web-fair-add = Use this
-web-fair-added = In use
 
 # In play
 

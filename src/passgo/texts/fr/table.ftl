@@ -17,7 +17,14 @@ table-answered = { $vote ->
 table-hosted = { $name } est désormais l’hôte.
 table-resumed = { $name } met fin à la pause.
 table-rematched = { $name } a préparé une revanche.
-table-contributed = { $name } a ajouté sa part à la graine des dés.
+table-contributed = { $name } a promis sa part aux dés.
+table-shares-asked = Chacun montre ce qu’il ajoute aux dés.
+table-voided =
+    { $why ->
+        [silent] La part aux dés de { $names } n’est pas venue : les autres recommencent avec de nouvelles.
+        [unfit] La part aux dés de { $names } n’est pas celle qui était promise : les autres recommencent avec de nouvelles.
+       *[left] { $names } est parti pendant que les dés se préparaient : l’hôte recommence.
+    }
 table-started = La partie commence.
 table-arranged = L’hôte a modifié la partie.
 table-lapsed = La proposition n’a pas été acceptée à temps.
@@ -38,6 +45,8 @@ table-refused-watching = Vous regardez ; entrez avec un nom pour participer.
 table-refused-no-seat = Vous n’avez pas de place à cette table.
 table-refused-no-such-seat = Cette place n’existe pas.
 table-refused-no-such-bot = Ce robot n’existe pas ici.
+table-refused-starting = La partie va commencer : les dés se préparent.
+table-refused-no-share-asked = Aucune part aux dés ne vous est demandée maintenant.
 table-refused-started-already = La partie a déjà commencé.
 table-refused-not-started = La partie n’a pas encore commencé.
 table-refused-game-over = La partie est terminée.
@@ -50,6 +59,7 @@ table-refused-not-your-decision = La décision revient à quelqu’un d’autre.
 table-refused-from-outside = C’est la table qui le dit, pas un joueur.
 table-refused-empty = Il n’y a rien à lire.
 table-refused-seat-taken = Cette place est occupée.
+table-refused-token-taken = Quelqu’un a déjà ce pion.
 table-refused-seated-already = Vous avez déjà une place dans cette partie.
 table-refused-nobody-sits = Il faut d’abord que quelqu’un prenne place.
 table-refused-bad-choices = On ne peut pas jouer avec ces choix.
@@ -74,6 +84,8 @@ table-refused-malformed = Ce message est incompréhensible.
 table-refused-rate = Trop de messages à la fois ; un peu moins vite.
 table-refused-full = La table est complète.
 table-refused-no-table = Aucune table n’a ce code.
+table-refused-packed = Personne n’est venu à cette table depuis longtemps ; l’enregistrement de la partie est conservé et peut être téléchargé.
+table-refused-busy = Trop de demandes de lecture à la fois ; réessayez dans un instant.
 table-refused-no-token = Cette clé n’ouvre rien à cette table.
 table-refused-not-public = L’enregistrement est public à la fin de la partie.
 table-refused-name = Un nom doit comporter au moins une lettre ou un signe visible, et des lettres qui se lisent dans un seul sens.

@@ -96,7 +96,7 @@ web-rule = Règle
 
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
-web-bad-code = Un code a six lettres et chiffres, par exemple K7QX2M.
+web-bad-code = Un code a dix lettres et chiffres, par exemple K7QX2-M4HTB ; les anciens en ont six.
 web-your-games = Vos parties
 web-with-bots =
     { $count ->
@@ -135,7 +135,7 @@ web-seat-free = Place libre
 web-seat-for-friend = Libre pour un ami
 web-host = hôte
 web-away = absent
-web-share-added = A ajouté sa part aux dés
+web-share-added = A promis sa part aux dés
 web-sit-here = S’asseoir ici
 web-sit-down = S’asseoir
 web-stand-up = Se lever
@@ -170,13 +170,12 @@ web-share = Partager
 web-share-text = Venez jouer avec nous !
 web-qr = Code QR du lien
 web-fair-dice = Des dés honnêtes
-web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chaque place y ajoute sa part. Les deux ensemble font tous les lancers : personne ne peut les choisir, et chacun peut les vérifier après la partie.
+web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chacun ajoute une part : d’abord son empreinte, et quand toutes sont là les parts elles-mêmes. Tout ensemble fait chaque lancer et chaque carte : personne ne peut les choisir sans être vu, et votre navigateur les vérifie après la partie.
 web-fair-commitment = Empreinte du secret
 web-fair-own = Votre part
-web-fair-own-hint = tirée au hasard ; écrivez ce que vous voulez
+web-fair-own-hint = tirée au hasard ; montrée aux autres quand la partie commence
+web-fair-words = Des mots à vous qui l’accompagnent
 web-fair-another = En tirer une autre
-web-fair-add = Utiliser
-web-fair-added = Utilisée
 
 # Pendant la partie
 
