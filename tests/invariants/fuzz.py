@@ -38,14 +38,13 @@ EXTREMES = (
 )
 
 
-def command(game: Game, chance: Random) -> str:
+def command(options: list[str], chance: Random) -> str:
     """What somebody might say: mostly what is offered, often nearly that, sometimes anything."""
     luck = chance.random()
-    decision = game.decision
-    if decision is not None and luck < 0.4:
-        return chance.choice(decision.options).text
-    if decision is not None and luck < 0.6:
-        return mangled(chance.choice(decision.options).text, chance)
+    if options and luck < 0.4:
+        return chance.choice(options)
+    if options and luck < 0.6:
+        return mangled(chance.choice(options), chance)
     if luck < 0.95:
         words = [chance.choice(VERBS).name, *(chance.choice(EXTREMES) for _ in range(chance.randrange(4)))]
         return " ".join(words)
@@ -70,6 +69,11 @@ def mangled(text: str, chance: Random) -> str:
     return " ".join(words)
 
 
+def offered(game: Game) -> list[str]:
+    decision = game.decision
+    return [action.text for action in decision.options] if decision is not None else []
+
+
 def fuzz(seed: int, commands: int) -> tuple[int, int]:
     """So many commands; how many were played and how many refused. Whatever else happens is told with the seed."""
     chance = Random(seed)
@@ -79,12 +83,14 @@ def fuzz(seed: int, commands: int) -> tuple[int, int]:
         edition = EDITIONS[chance.choice(names)]
         players = chance.randint(edition.figures.least_players, min(5, edition.figures.most_players))
         game = Game.start(edition.name, players=players, seed=chance.randrange(1 << 32))
+        options = offered(game)
         for _ in range(min(GAME, commands - played - refused)):
-            said = command(game, chance)
+            said = command(options, chance)
             before = game.state.decisions
             try:
                 game.play(said)
                 played += 1
+                options = offered(game)
             except IllegalAction:
                 refused += 1
                 assert game.state.decisions == before, f"seed {seed}: {said!r} was refused and changed something"
