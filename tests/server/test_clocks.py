@@ -39,15 +39,20 @@ async def test_who_does_not_answer_in_time_gives_the_usual_answer(house: House, 
 
 
 def test_the_presets_grow_from_blitz_to_days() -> None:
-    answers = [ANSWER[clock] or 0 for clock in ("blitz", "brisk", "relaxed", "days")]
-    assert answers == [20, 60, 180, 3 * DAY] and ANSWER["none"] is None
+    answers = [ANSWER[clock] for clock in ("blitz", "brisk", "relaxed", "days", "none")]
+    assert answers == [20, 60, 180, 3 * DAY, 3 * DAY]
 
 
 @served
-async def test_without_a_clock_people_have_all_the_time_in_the_world(house: House) -> None:
+async def test_where_no_clock_hurries_anybody_nobody_waits_for_ever(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben")
-    await house.later(30 * DAY)
-    assert table.room.moves == [] and people[0].table.deadline is None
+    asked, _ = deciding(table, people)
+    prompt = asked.table.prompt
+    assert prompt is not None and asked.table.deadline == table.room.asked_at + 3 * DAY * 1000
+    await house.later(3 * DAY - 1)
+    assert table.room.moves == []
+    await house.later(1)
+    assert table.room.moves == [prompt.usual] and table.room.acts == [(asked.table.you.seat, "clock")]
 
 
 @served

@@ -20,7 +20,7 @@ from tests.server.listener import Listener, deciding, known, table_for
 
 def without_presence(state: dict[str, Any]) -> dict[str, Any]:
     for person in state["room"].people:
-        person.online = False
+        person.online, person.back_by = False, None
     return state
 
 
@@ -37,7 +37,7 @@ async def test_the_table_comes_back_with_the_same_digest_and_the_same_views(hous
     table, people = await table_for(house, "Anna", "Ben", edition=edition, clock="relaxed")
     await people[0].send(table, protocol.Say(text="good luck"))
     await play(table, people, 24)
-    await people[1].send(table, protocol.Propose(motion="undo"))
+    await people[1].send(table, protocol.Propose(motion="pause"))
     watcher = await Listener(None, "fr").at(table)
     assert table.game is not None
     before = [without_presence(known(guest.table)) for guest in (*people, watcher)]

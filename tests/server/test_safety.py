@@ -30,6 +30,7 @@ from passgo.server.tickets import (
 )
 from tests.server.harness import PATIENCE, House, drained, served
 from tests.server.processes import secrets_in
+from tests.server.shares import started_with
 
 
 async def ticket_for(house: House, client: Client) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def test_old_tickets_make_room_for_new_ones() -> None:
     for _ in range(MOST_TICKETS):
         last = tickets.issue("AAAAAA", None)
     assert len(tickets.open) <= MOST_TICKETS
-    assert tickets.redeem(first) is None and tickets.redeem(last) == ("AAAAAA", None)
+    assert tickets.redeem(first) is None and tickets.redeem(last) == ("AAAAAA", None, "")
 
 
 @served
@@ -127,8 +128,7 @@ async def test_no_secret_is_in_a_log_or_an_address(
     ticket = await ticket_for(house, anna)
     assert ticket["socket"] == house.address.replace("http", "ws") + "/socket"
     await last_word(await raw(house, hello({"ticket": "x" + ticket["ticket"]})))
-    await anna.send(protocol.Contribute(share="my own luck"))
-    await anna.send(protocol.Start())
+    await started_with(anna, "my own luck")
     await house.quiet()
     table = house.table(anna)
     monkeypatch.setattr(table, "play", None)

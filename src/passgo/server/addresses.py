@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from passgo.server.limits import Bucket, Buckets, household
+from passgo.server.limits import Buckets, household
 
 REQUESTS_A_SECOND = 5.0  # of one address, that change something; everything else is measured by that
 
@@ -26,15 +26,11 @@ class AddressLimits:
         self.reads = Buckets(4 * rate, 60 * rate, now)
         self.stories = Buckets(rate / 5, 4 * rate, now)
         self.guesses = Guesses(rate / 10, 6 * rate, now)
-        self.guesses_of_all = Bucket(40 * rate, 400 * rate, now)
 
     def guess(self, address: str) -> None:
         """Somebody named a table that is not there."""
         self.guesses.take(household(address))
-        self.guesses_of_all.take()
 
     def is_guessing(self, address: str) -> bool:
-        """Whether so many wrong codes came from there, or from everywhere, that no more are looked at."""
-        others = self.guesses_of_all
-        exhausted = others.level + (others.now() - others.filled_at) * others.rate < 1
-        return exhausted or self.guesses.are_used_up(household(address))
+        """Whether so many wrong codes came from there that no more are looked at; those of others count for nobody."""
+        return self.guesses.are_used_up(household(address))

@@ -62,10 +62,20 @@ class PrintedCard(Struct):
     tradable: bool
 
 
+class Pack(Struct):
+    """A pack with its cards by name, in the order of their numbers, as it is before anything is drawn."""
+
+    name: str
+    first: int  # the number of the first card
+    cards: list[str]
+    secret: bool  # whether cards that are kept lie face down
+
+
 class Printed(Struct):
     """Everything printed: the board, the deeds, the packs, in one language."""
 
     edition: str
+    face: str  # how the table looks
     skin: str
     language: Language
     currency: str  # an amount with # for its figure: $# or # $
@@ -76,6 +86,7 @@ class Printed(Struct):
     groups: list[Group]
     decks: dict[str, str]
     cards: list[PrintedCard]  # that can be kept
+    packs: list[Pack]
     pieces: dict[str, int]  # the Bank's stock of buildings
 
 
@@ -141,6 +152,7 @@ class EditionCard(Struct):
     most: int
     usual: int  # players
     minutes: str  # such as 60-90
+    face: str  # how its table looks
     rings: list[list[str]]  # the board in small: by track the colour of each space, "" for none
     variants: list[VariantCard]
     skins: list[SkinCard]

@@ -20,7 +20,7 @@ from passgo.server.bot_worker import Stumbled, Worker
 from passgo.server.fair_queue import FairQueue
 from passgo.server.metrics import counter, gauge, histogram
 from passgo.server.prompts import usual
-from passgo.server.room import SUBSTITUTE
+from passgo.server.seating import SUBSTITUTE
 
 SECONDS = 1.0  # for a thought when nobody else waits; else those who wait share it
 SHORTEST = 0.03  # seconds that are worth beginning a thought

@@ -20,8 +20,9 @@ from passgo.server.catalog import shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.lan import Lan, NoNetwork
-from passgo.server.limits import household
+from passgo.server.limits import Buckets, household
 from passgo.server.messages import aside_text, bye_text, client_texts, refusal_text
+from passgo.server.names import LONGEST, is_readable
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
 from passgo.server.protocol import (
@@ -41,8 +42,8 @@ from passgo.server.protocol import (
     Ticket,
 )
 from passgo.server.reading import SetAside, record_as_told
-from passgo.server.registry import Full, TableRegistry
-from passgo.server.room import playable
+from passgo.server.registry import Full, Locked, TableRegistry
+from passgo.server.room import playable, timed
 from passgo.server.rulebook import rulebook
 from passgo.server.storage import StoreError
 from passgo.server.stories import Key as StoryKey
@@ -50,6 +51,7 @@ from passgo.server.stories import Stories, TooMany
 from passgo.server.table import LiveTable
 from passgo.server.tickets import TICKET_SECONDS, is_code, plain_code
 
+ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE = 0.1, 30.0  # of one address at one table
 RETRY_AFTER = "5"  # seconds, in the answer to who asks for too much
 PHASES = ("gathering", "playing", "over")
 
@@ -94,6 +96,7 @@ class Desk:
         self.registry = registry
         self.lan = lan
         self.limits = AddressLimits(requests_a_second, registry.ticks)
+        self.entrances = Buckets(ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE, registry.ticks)
         self.stories = Stories(registry.now)
         registry.metrics.add(self.stories.made)
 
@@ -211,8 +214,8 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
 
 
 def name_in(text: str) -> str:
-    name = cleaned(text, 24)
-    if not name:
+    name = cleaned(text, LONGEST)
+    if not is_readable(name):
         raise Refused(400, "name")
     return name
 
@@ -259,7 +262,7 @@ async def create(desk: Desk, request: Request) -> Response:
         playable(wanted, desk.registry.bots.names)
     except ValueError as error:
         raise Refused(400, "bad-choices", f"{error}.") from None
-    return json_response(await desk.registry.open(wanted.choices(), name), 201)
+    return json_response(await desk.registry.open(timed(wanted.choices()), name), 201)
 
 
 async def lobby(desk: Desk, request: Request) -> Response:
@@ -276,10 +279,14 @@ async def card(desk: Desk, request: Request) -> Response:
 async def join(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
     name = name_in((await body_of(request, Entrance)).name)
+    if not desk.entrances.take(f"{table.room.code} {household(address_of(request))}"):
+        raise Refused(429, "rate")
     try:
         return json_response(await desk.registry.join(table, name), 201)
     except Full:
         raise Refused(409, "full") from None
+    except Locked:
+        raise Refused(409, "locked") from None
 
 
 async def leave(desk: Desk, request: Request) -> Response:
@@ -293,7 +300,9 @@ async def leave(desk: Desk, request: Request) -> Response:
 
 async def ticket(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
-    issued = desk.registry.tickets.issue(table.room.code, desk.person(table, request))
+    person = desk.person(table, request)
+    token = "" if person is None else table.room.people[person].token
+    issued = desk.registry.tickets.issue(table.room.code, person, token)
     scheme = "wss" if request.url.scheme == "https" else "ws"
     return json_response(Ticket(issued, f"{scheme}://{request.url.netloc}/socket", TICKET_SECONDS), 201)
 

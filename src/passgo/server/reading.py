@@ -194,7 +194,8 @@ def record_as_told(room: Room, why: str) -> str:
         "names": room.names or room.seat_names(),
         "settings": room.settings or choices.settings,
         "commitment": room.commitment,
-        "shares": [seat.share for seat in room.seats],
+        "shares": room.sharing.added(len(room.seats)),
+        "hashes": room.sharing.promised(len(room.seats)),
         "aside": why,
     }
     with suppress(ValueError):  # more of it is known if it is a game of ours

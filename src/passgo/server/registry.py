@@ -16,6 +16,7 @@ import msgspec
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
 from passgo.server import table_events
+from passgo.server.absence import longest_away
 from passgo.server.bot_pool import BotPool
 from passgo.server.memory import COLLECTOR
 from passgo.server.messages import aside_text
@@ -50,6 +51,10 @@ def milliseconds() -> int:
 
 class Full(Exception):
     """The table takes no more people."""
+
+
+class Locked(Exception):
+    """The host lets nobody else in."""
 
 
 class TableRegistry:
@@ -277,10 +282,16 @@ class TableRegistry:
         token = new_token()
 
         async def come_in() -> Key:
+            if table.room.locked:
+                raise Locked
+            number = table.room.free_number()
             if sum(person.here for person in table.room.people) >= PEOPLE:
-                raise Full
-            await table.commit(table_events.Joined(name, hashed(token)))
-            person = len(table.room.people) - 1
+                number = longest_away(table)
+                if number is None:
+                    raise Full
+                await table.commit(table_events.Left(number))
+            await table.commit(table_events.Joined(table.room.name_for(name), hashed(token), number))
+            person = len(table.room.people) - 1 if number is None else number
             log.info("somebody came in", extra={"table": table.room.code, "person": person})
             return Key(table.room.code, person, token)
 
@@ -296,5 +307,5 @@ class TableRegistry:
 
     def person(self, table: LiveTable, token: str) -> int | None:
         """Whose token this is."""
-        known = hashed(token)
+        known = hashed(token)  # never "", the token of those who are gone
         return next((k for k, person in enumerate(table.room.people) if person.token == known), None)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from passgo.bots import BOTS
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import table_events
+from passgo.server import starting, table_events
 from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
 from passgo.server.prompts import usual
-from passgo.server.room import SUBSTITUTE
+from passgo.server.seating import SUBSTITUTE
 
 if TYPE_CHECKING:
     from passgo.server.table import LiveTable
@@ -39,13 +39,16 @@ class Scheduler:
         self.thinking = 0  # the number of the prompt that a bot is thinking about
         self.thinking_since = 0
         self.moved_at = 0
+        self.met_at = 0  # when the first guest came where nobody was
         self.woken_at = 0  # when somebody came where the time had run out and nobody had been
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def agenda(self) -> list[tuple[int, Act]]:
         """What is to be done and when; of several that are due at once the first comes first."""
         wanted: list[tuple[int | None, Act]] = [
+            (self.shares_due(), self.start_without),
             (self.ballot_due(), self.lapse),
+            (0 if self.table.founder_back else None, self.give_back),
             (self.absence_due(), self.stand_in),
             (self.game_due(), self.call_time),
             (self.move_due(), self.move_on),
@@ -79,6 +82,16 @@ class Scheduler:
         """Nobody has been here for long."""
         await self.table.registry.put_away(self.table)
 
+    def shares_due(self) -> int | None:
+        """When the dice wait no longer for what somebody adds to them. Whoever just came back has the whole time."""
+        sharing = self.room.sharing
+        if not sharing.under_way or not self.table.guests:
+            return None
+        return max(sharing.since, self.met_at) + starting.SECONDS * 1000
+
+    async def start_without(self) -> None:
+        await starting.go_on(self.table)
+
     def ballot_due(self) -> int | None:
         if self.room.ballot is None:
             return None
@@ -86,6 +99,13 @@ class Scheduler:
 
     async def lapse(self) -> None:
         await self.table.commit(table_events.Lapsed())
+
+    async def give_back(self) -> None:
+        """The host is back whose rights somebody else had meanwhile."""
+        self.table.founder_back = False
+        founder = self.room.founder
+        if founder is not None and founder != self.room.host and founder in self.table.online():
+            await self.table.commit(table_events.Hosted(founder))
 
     def game_due(self) -> int | None:
         if self.room.choices.variant != "timed" or self.room.paused or self.table.decision is None:
@@ -108,7 +128,13 @@ class Scheduler:
     def missed(self, person: int) -> bool:
         seat = self.room.people[person].seat
         playing = self.room.phase == "playing" and seat is not None and seat not in self.table.stood_in
-        return playing or (person == self.room.host and bool(self.table.online()))
+        return playing or (person == self.room.host and bool(self.heirs()))
+
+    def heirs(self) -> set[int]:
+        """Who of those who are there may have the host's rights: whoever sits; before the start else anybody."""
+        online = self.table.online()
+        seated = online & set(self.room.seated_people())
+        return seated if seated or self.room.phase == "playing" else online
 
     async def stand_in(self) -> None:
         """The defaults for the absent; the host's rights for somebody who is there."""
@@ -120,9 +146,8 @@ class Scheduler:
             if since <= limit and self.missed(person):
                 if self.room.phase == "playing" and seat is not None:
                     self.table.stood_in.add(seat)
-                if person == self.room.host and self.table.online():
-                    seated = [p for p in self.room.seated_people() if p in self.table.online()]
-                    await self.table.commit(table_events.Hosted(min(seated or self.table.online())))
+                if person == self.room.host and self.heirs():
+                    await self.table.commit(table_events.Hosted(min(self.heirs())))
         self.table.show_presence()
 
     def player_of(self, seat: int) -> str | None:
@@ -166,7 +191,7 @@ class Scheduler:
     def deadline(self) -> int | None:
         """When the time of whoever is asked runs out."""
         seconds = ANSWER[self.room.choices.clock]
-        if seconds is None or self.table.decision is None or self.room.paused:
+        if self.table.decision is None or self.room.paused:
             return None
         return max(self.room.asked_at, self.woken_at) + seconds * 1000
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from passgo.engine.game import Game
-from passgo.engine.random import Fair
 from passgo.engine.record import read_header
+from passgo.server.draws import taken
 from passgo.server.narration import opening_lines, patch, public_view, visible
 from passgo.server.positions import seen_state, state_patch
 from passgo.server.protocol import By, Language, Moved, Patch, Room, Story, You
@@ -47,25 +47,22 @@ def story_of(telling: Telling) -> Story:
         story=opening_lines(texts, 0, game.opening),
         chat=[],
     )
-    told = Story(beginning, [])
+    is_over = telling.shown.phase == "over"
+    told = Story(beginning, [], taken(game, is_over))
     state = seen_state(game, seat)
     states: list[Patch] = [state]
+    told.opening = visible(texts, game.opening, seat)
     if telling.positions:
-        told.opening, told.states = visible(texts, game.opening, seat), states
+        told.states = states
     for number, (move, (actor, by)) in enumerate(zip(telling.moves, telling.acts, strict=True), 1):
-        counter = chance_counter(game)
         events = game.play(move)
         after = public_view(game, number)
         seen = visible(texts, events, seat)
-        told.frames.append(Moved(number, 0, actor, by, move, seen, patch(view, after), None, counter))
+        told.frames.append(
+            Moved(number, 0, actor, by, move, seen, patch(view, after), None, taken(game, is_over) or msgspec.UNSET)
+        )
         view = after
         if telling.positions:
             before, state = state, seen_state(game, seat)
             states.append(state_patch(before, state))
     return told
-
-
-def chance_counter(game: Game) -> int:
-    """How many numbers were drawn from the fair generator before the move, so that anybody can check its dice."""
-    chance = game.state.chance
-    return chance.counter if isinstance(chance, Fair) else 0

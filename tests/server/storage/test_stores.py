@@ -11,6 +11,7 @@ from passgo.server.protocol import Choices
 from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Snapshot, StoreError, Taken
 from passgo.server.storage.sql import SqlStore
 from passgo.server.table_events import (
+    Answered,
     AnyTableEvent,
     Arranged,
     Chatted,
@@ -22,15 +23,24 @@ from passgo.server.table_events import (
     Joined,
     Lapsed,
     Left,
+    Locked,
     Opened,
+    Petitioned,
+    Picked,
     Played,
+    Promised,
     Proposed,
     Recovered,
     Rematched,
+    Removed,
+    Reported,
     Resumed,
+    Revealed,
     Seated,
+    SharesAsked,
     Started,
     Stood,
+    Voided,
     Voted,
 )
 from tests.server.places import Place
@@ -46,6 +56,11 @@ FACTS: list[AnyTableEvent] = [
     Filled(1, None),
     Arranged(Choices(edition="ultimate")),
     Contributed(0, "mine"),
+    Promised(0, "0f" * 32),
+    SharesAsked(),
+    Revealed(0, "mine"),
+    Voided([0, 2], "silent"),
+    Picked(0, "snail"),
     Started({1: "simple", 11: "strong"}),
     Played("roll", 0),
     Played("time is up", None, "clock"),
@@ -59,6 +74,14 @@ FACTS: list[AnyTableEvent] = [
     Resumed(0),
     Rematched("ABC234", 0),
     Recovered(123_456_789_012),
+    Joined("Ben", "hash", 1),
+    Stood(0, released=True),
+    Petitioned(1, 2),
+    Answered(0, 1, yes=True),
+    Removed(1),
+    Locked(True),
+    Reported(0, 1, "Ben", "rude", ["you fools"]),
+    Played("buy", 0, plain=True),
 ]
 
 

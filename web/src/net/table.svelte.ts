@@ -1,5 +1,6 @@
 // The table that a page looks at: what the server told, and the ways to speak to it.
 import { untrack } from "svelte";
+import { theme } from "../design/theme.svelte";
 import { language, setCurrency } from "../texts/index.svelte";
 import type {
   Answer, Card, Chatted, FromClient, FromServer, Language, Line, Printed, Prompt, Question, Refused, Room, View, You,
@@ -7,6 +8,7 @@ import type {
 import { printed } from "./api";
 import { emptyTable, reduce, type TableState } from "./reducer";
 import { Socket, type Connection, type Reply } from "./socket";
+import { Witness } from "./seen";
 import { Stage } from "./stage.svelte";
 
 export type { Connection, Reply } from "./socket";
@@ -21,9 +23,12 @@ export class TableStore {
   offset = $state(0); // the server's clock minus ours, in milliseconds
   waiting = $state(0); // commands without a reply yet
   readonly stage = new Stage();
+  readonly witness: Witness; // of the dice
 
   room: Room | null = $derived(this.state.room);
   view: View | null = $derived(this.state.view);
+  /** The view as far as it has been played out: what pages tell, so that nothing is told before it is seen. */
+  shown: View | null = $derived(this.stage.view ?? this.state.view);
   you: You = $derived(this.state.you);
   hand: Card[] = $derived(this.state.hand);
   story: Line[] = $derived(this.state.story);
@@ -41,6 +46,7 @@ export class TableStore {
   #openedAt = 0; // by the server's clock: what happened before is not played out
 
   constructor(readonly code: string) {
+    this.witness = new Witness(code);
     this.#socket = new Socket(code, {
       heard: (message) => this.receive(message),
       turned: (to) => this.#turned(to),
@@ -58,6 +64,7 @@ export class TableStore {
   close(): void {
     this.#socket.close();
     this.stage.jump(null);
+    theme.wear(null);
   }
 
   /** Come in anew, as somebody else: from watching to sitting. */
@@ -73,6 +80,7 @@ export class TableStore {
   }
 
   receive(message: FromServer): void {
+    this.witness.hear(message);
     this.state = reduce(this.state, message);
     if (message.type === "table") {
       this.offset = message.now - Date.now();
@@ -136,6 +144,7 @@ export class TableStore {
       if (wanted !== this.#asked) return;
       this.printed = board;
       setCurrency(board.currency);
+      theme.wear(board.face);
     } catch {
       this.#asked = ""; // the next message tries again
     }
