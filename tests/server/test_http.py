@@ -212,6 +212,7 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_tables": "gauge",
         "passgo_tables_set_aside": "gauge",
         "passgo_sockets": "gauge",
+        "passgo_gc_seconds": "gauge",
         "passgo_code_guesses": "counter",
         "passgo_requests_limited": "counter",
         "passgo_stories_made": "counter",
