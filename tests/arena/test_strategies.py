@@ -1,5 +1,7 @@
 """What each outsider does in a position that shows what it is for."""
 
+from typing import Any
+
 from passgo.bots import TraderBot
 from passgo.lab.arena import outsider
 from passgo.lab.arena.buyers import favourites
@@ -11,7 +13,7 @@ ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")  # spaces 16
 TWO, THIRD = ORANGE[:2], ORANGE[2]
 
 
-def made(name: str, **given: int | float | str | bool) -> Outsider:
+def made(name: str, **given: Any) -> Outsider:
     return outsider(name)(**given)
 
 
