@@ -202,3 +202,13 @@ web-connection-lost-hint = Votre place est gardée ; nouvel essai…
 web-replaced = Cette partie est ouverte dans une autre fenêtre.
 web-replaced-hint = Une seule est connectée.
 web-play-here = Jouer ici
+
+web-lesson = Leçon
+web-lesson-part = { $part } sur { $parts }
+web-lesson-skip = Quitter la leçon
+web-lesson-next = Continuer
+web-lesson-play = Jouer une partie
+web-lesson-other = Ce serait permis. Pour cette leçon, prenez la réponse qu’elle indique.
+web-lesson-later = Pas pendant la leçon ; à une vraie table, cela marche.
+web-learn = Comment jouer à { $game } :
+web-learn-about = une leçon de trois minutes, jouée sur le plateau
