@@ -701,10 +701,33 @@ export interface EditionCard {
   usual: number; // players
   minutes: string; // such as 60-90
   face: string; // how its table looks
+  lesson: boolean; // whether there is one to play
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
   settings: SettingField[];
+}
+
+/** A question of a lesson: what is said about it, the answer that is wanted, and what that makes happen. */
+export interface LessonStep {
+  say: string;
+  prompt: Prompt;
+  wanted: string;
+  frames: Moved[];
+}
+
+/** A position with what others do in it first; `end` is said when all its questions are answered. */
+export interface LessonScene {
+  title: string;
+  table: Table;
+  before: Moved[];
+  steps: LessonStep[];
+  end: string;
+}
+
+export interface Lesson {
+  printed: Printed;
+  scenes: LessonScene[];
 }
 
 // the public view, as Game.view(None) has it
