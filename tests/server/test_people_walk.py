@@ -9,10 +9,10 @@ import pytest
 
 from passgo.bots import bot
 from passgo.server import protocol
+from passgo.server.draws import counter
 from passgo.server.guests import Refusal
 from passgo.server.reading import read, stored
 from passgo.server.table import LiveTable
-from passgo.server.timeline import chance_counter
 from tests.server.harness import House, served
 from tests.server.listener import Listener, table_for
 
@@ -107,7 +107,7 @@ class Walk:
     def check(self) -> None:
         room, game = self.table.room, self.table.game
         assert game is not None
-        drawn = chance_counter(game)
+        drawn = counter(game)
         assert drawn >= self.drawn, "dice were taken back"
         self.drawn = drawn
         assert room.fixed <= len(room.moves) == len(room.acts)
