@@ -22,14 +22,14 @@ from passgo.server.metrics import Metrics
 from passgo.server.openapi import document
 from passgo.server.registry import TableRegistry
 from passgo.server.storage import StoreError
-from tests.server.harness import House, served
+from tests.server.harness import PATIENCE, House, served
 from tests.server.listener import table_for
 
 NEW = {"name": "Anna", "players": 2, "pace": "instant"}
 
 
 def web(house: House) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=house.address)
+    return httpx.AsyncClient(base_url=house.address, timeout=PATIENCE * 3)
 
 
 @served
