@@ -4,17 +4,19 @@ import { catalogues } from "./tools/catalogues";
 
 const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8765";
 
-/** The parts that are loaded apart, under names that stay. */
+const AFTER = /\/play\/(Replay|Result|Decided|DiceChart|LandingMap|WorthChart|Fairness|history|turning|heat|scrubbing|fairness)\./;
+
+/** The parts that are loaded apart, under names that stay. What comes after a game is fetched after it. */
 function chunk(id: string): string | undefined {
+  if (AFTER.test(id) || id.includes("node_modules/@noble")) return "after";
   if (id.includes("node_modules/uqr")) return "qr";
-  if (id.includes("node_modules/@noble")) return "play";
   if (id.includes("node_modules")) return "svelte";
   return /\/src\/(board|play|design|net|texts)\//.exec(id)?.[1]?.replace(/design|net|texts/, "common");
 }
 
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "/static/" : "/",
-  publicDir: false,
+  publicDir: "public",
   plugins: [svelte(), catalogues()],
   server: {
     proxy: { "/api": server, "/socket": { target: server, ws: true } },

@@ -25,9 +25,17 @@ def test_a_view_shows_the_table() -> None:
     assert view["players"][1]["in_jail"] and view["players"][1]["jail_tries"] == 2
     assert view["players"][2]["cards"] == ["chest-leave-jail"] and view["players"][2]["space"] == "24"
     deeds = {deed["space"]: deed for deed in view["deeds"]}
-    assert deeds["16"] == {"space": "16", "owner": 0, "level": 2, "mortgaged": False, "immune": []}
+    assert deeds["16"] == {"space": "16", "owner": 0, "level": 2, "mortgaged": False, "immune": [], "rent": 200}
     assert deeds["5"]["owner"] == 1 and deeds["5"]["mortgaged"] and deeds["39"]["owner"] is None
     assert view["auction"] is None and view["offer"] == [] and not view["over"] and view["winners"] == []
+
+
+def test_a_view_shows_what_deeds_charge_now() -> None:
+    t = table(players=3).owns_group(0, "brown").owns(1, 5, 15, 12, 28).owns(2, 39).mortgaged(39)
+    rents = {deed["space"]: deed["rent"] for deed in json.loads(json.dumps(t.game.view(None)))["deeds"]}
+    assert (rents["1"], rents["3"]) == (4, 8)  # bare, the group complete (CLS-RNT-3)
+    assert (rents["5"], rents["12"]) == (50, 10)  # of two stations; ten times the dice for both services
+    assert rents["39"] is None and rents["37"] is None  # mortgaged, for sale
 
 
 def test_a_view_shows_every_player() -> None:

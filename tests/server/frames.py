@@ -108,6 +108,9 @@ def choices(chance: Random) -> dict[str, Any]:
 
 
 MAKERS: dict[str, Callable[[Random, int], Any]] = {
+    "person": lambda chance, prompt: chance.choice([0, 1, 2, number(chance)]),
+    "released": lambda chance, prompt: chance.choice([True, False]),
+    "locked": lambda chance, prompt: chance.choice([True, False, False]),
     "id": lambda chance, prompt: f"f{chance.randrange(10**9)}",
     "number": lambda chance, prompt: chance.choice([prompt, prompt, prompt + 1, prompt - 1, number(chance)]),
     "action": lambda chance, prompt: action(chance),
@@ -120,7 +123,9 @@ MAKERS: dict[str, Callable[[Random, int], Any]] = {
     "motion": lambda chance, prompt: chance.choice(["pause", "undo", "kick", "stop"]),
     "rounds": lambda chance, prompt: chance.choice([1, 10, 100, number(chance)]),
     "yes": lambda chance, prompt: chance.random() < 0.7,
-    "what": lambda chance, prompt: chance.choice(["why", "deed", "deal", "plan", "why", "deed", "deal", "hint"]),
+    "what": lambda chance, prompt: chance.choice(
+        ["why", "deed", "deal", "plan", "why", "deed", "deal", "hint", "undo"]
+    ),
     "about": lambda chance, prompt: (action(chance) if chance.random() < 0.6 else f"offer 1 {deal(chance)}")[:2000],
     "language": lambda chance, prompt: chance.choice(["en", "fr"]),
     "ticket": lambda chance, prompt: text(chance),

@@ -178,7 +178,7 @@ async def test_somebody_who_leaves_in_between_stops_the_start(house: House) -> N
     await anna.send(table, promised(anna.table.room, 0, "new"))
     await anna.send(table, protocol.Start())
     await anna.send(table, protocol.Reveal(share="new"))
-    assert table.room.phase == "playing" and ben.table.room.phase == "playing"
+    assert table.room.phase == "playing" and ben.bye == "left"
 
 
 @served

@@ -212,6 +212,17 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_tables": "gauge",
         "passgo_tables_set_aside": "gauge",
         "passgo_sockets": "gauge",
+        "passgo_code_guesses": "counter",
+        "passgo_requests_limited": "counter",
+        "passgo_stories_made": "counter",
+        "passgo_store_seconds": "histogram",
+        "passgo_bot_thought_seconds": "histogram",
+        "process_cpu_seconds": "counter",
+        "process_max_fds": "gauge",
+        "process_open_fds": "gauge",
+        "process_resident_memory_bytes": "gauge",
+        "process_start_time_seconds": "gauge",
+        "process_virtual_memory_bytes": "gauge",
     }
 
 

@@ -44,8 +44,10 @@ async def eventful(table: LiveTable, people: list[Listener], moves: int) -> None
         if k % 5 == 0:
             await other.send(table, protocol.Say(text=f"move {k}"))
         if k % 7 == 3:
-            await asked.send(table, protocol.Propose(motion="undo"))
-            await other.send(table, protocol.Vote(yes=k % 2 == 0))
+            last = table.room.last_act(asked.table.you.seat or 0)
+            plain = last is not None and last >= table.room.fixed
+            await asked.send(table, protocol.Propose(motion="undo" if plain else "pause"))
+            await other.send(table, protocol.Vote(yes=plain and k % 2 == 0))
         if k % 9 == 4:
             await other.send(table, protocol.Wish())
 

@@ -7,7 +7,7 @@ from passgo.server.app import STATIC
 
 WEB = Path(__file__).parents[2] / "web"
 PARTS = (
-    "index.html", "package.json", "package-lock.json", "src", "svelte.config.js", "tools", "tsconfig.json",
+    "index.html", "package.json", "package-lock.json", "public", "src", "svelte.config.js", "tools", "tsconfig.json",
     "vite.config.ts",
 )  # fmt: skip
 

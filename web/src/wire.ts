@@ -1,6 +1,70 @@
 // What goes over the wire: written by tools/wire_types.py from the server's types, not by hand.
 
 export type Id = string;
+
+export interface Command {
+  id?: Id;
+}
+
+/** Takes a free seat, or one's own again. In a running game another's is asked for: see Petition. */
+export interface Sit extends Command {
+  type: "sit";
+  seat: number;
+}
+
+/** Gives the seat up; in a running game a bot goes on, and the seat is kept unless it is `released` to others. */
+export interface Stand extends Command {
+  type: "stand";
+  released?: boolean;
+}
+
+/** Answers somebody who asks for a seat in a running game: the host does, or all who sit when the host is away. */
+export interface Let extends Command {
+  type: "let";
+  person: number;
+  yes?: boolean;
+}
+
+/** The host sends somebody away who has no part in a running game. */
+export interface Remove extends Command {
+  type: "remove";
+  person: number;
+}
+
+/** The host lets nobody else come in, or opens the table again. */
+export interface Lock extends Command {
+  type: "lock";
+  locked?: boolean;
+}
+
+/** Tells whoever runs the server about somebody; nobody at the table hears of it. */
+export interface Report extends Command {
+  type: "report";
+  person: number;
+  text?: string;
+}
+
+export interface Person {
+  name: string;
+  seat: number | null;
+  online: boolean;
+  here: boolean; // False: has left; if a seat is still kept the person may come back to it
+  back_by: number | null; // by when somebody absent must be back before the table goes on, ms since 1970
+}
+
+/** Somebody asks for a seat in a running game; `yes` are those of `open` and before who have agreed. */
+export interface Petition {
+  person: number;
+  seat: number;
+  yes: number[];
+  open: number[]; // whose word is still needed
+}
+
+/** Somebody absent for whom the table still waits, and until when. */
+export interface Away {
+  person: number;
+  until: number;
+}
 export type Name = string;
 export type Code = string;
 export type Language = "en" | "fr";
@@ -13,7 +77,7 @@ export type Motion = "pause" | "undo" | "kick" | "stop";
 export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
 export type VoidedBecause = "silent" | "unfit" | "left";
 export type Hash = string;
-export type Question = "hint" | "why" | "deed" | "deal" | "plan";
+export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "undo";
 export type Value = boolean | number | string; // of a setting
 
 // The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -110,10 +174,6 @@ export interface Problem {
 
 // what a client sends
 
-export interface Command {
-  id?: Id;
-}
-
 /**
  * The first frame. With `after` the server goes on after that number, if it still can; else it tells everything.
  *
@@ -155,16 +215,6 @@ export interface Say extends Command {
   text: string;
 }
 
-export interface Sit extends Command {
-  type: "sit";
-  seat: number;
-}
-
-/** Gives the seat up; in a running game a bot goes on. */
-export interface Stand extends Command {
-  type: "stand";
-}
-
 /** The host puts a bot into a free seat, or (without one) empties it. */
 export interface Fill extends Command {
   type: "fill";
@@ -190,14 +240,20 @@ export interface Reveal extends Command {
   share: string;
 }
 
+/** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */
+export interface Pick extends Command {
+  type: "pick";
+  token: string;
+}
+
 /** The host begins; free seats are filled with bots. */
 export interface Start extends Command {
   type: "start";
 }
 
 /**
- * Asks the others for a pause, for taking the last move back, for a bot in the place of somebody absent, or for an
- * end so many rounds after this one, once the game is past hope.
+ * Asks the others for a pause, for taking the last move back, for a bot in the place of somebody who is absent or
+ * does not answer, or for an end so many rounds after this one, once the game is past hope.
  */
 export interface Propose extends Command {
   type: "propose";
@@ -221,13 +277,13 @@ export interface Rematch extends Command {
   type: "rematch";
 }
 
-/** A question that changes nothing: hint, why, deed, deal, plan. */
+/** A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not). */
 export interface Ask extends Command {
   type: "ask";
   what: Question;
   about?: string;
 }
-export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Start | Propose | Vote | Resume | Rematch | Ask;
+export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report;
 
 // what the server sends
 
@@ -236,13 +292,9 @@ export interface Seat {
   person: number | null;
   bot: string | null; // who plays a seat without a person
   standing_in: boolean; // whether the defaults are played for the absent person
+  kept_for: number | null; // the person who may come back to it, while a bot plays
   contributed: boolean; // whether the hash of a share is published
-}
-
-export interface Person {
-  name: string;
-  seat: number | null;
-  online: boolean;
+  token: string; // chosen by the person; "" where nobody chose
 }
 
 /** A setting that differs from the book. */
@@ -309,6 +361,8 @@ export interface Room {
   commitment: string;
   sharing: Sharing;
   rematch: string | null;
+  petitions: Petition[]; // of those who ask for a seat in the running game
+  locked: boolean; // whether nobody else may come in
 }
 
 export interface You {
@@ -375,6 +429,7 @@ export interface Chatted {
   at: number;
   person: number;
   text: string;
+  name: string; // of the person then: the number may be another's by now
 }
 
 /** A number that chance gave the game: the counters have no gap, so nothing can be drawn unseen. */
@@ -459,12 +514,16 @@ export interface Changed {
   draws?: Draw[];
 }
 
-/** Who is connected, how many only watch, and the seats of the absent, for whom the defaults are played. */
+/**
+ * Who is connected, how many only watch, the seats of the absent, for whom the defaults are played, and the absent
+ * for whom the table still waits.
+ */
 export interface Presence {
   type: "presence";
   online: number[];
   watching: number;
   standing_in: number[];
+  away: Away[];
 }
 
 /** Your hidden cards; to you only. */
@@ -501,7 +560,7 @@ export interface Answer {
 /** The server hangs up, and why. After `slow` or `moved` come back with the last number you have. */
 export interface Bye {
   type: "bye";
-  why: "slow" | "moved" | "replaced" | "malformed" | "closing" | "ticket" | "set-aside";
+  why: "slow" | "moved" | "replaced" | "malformed" | "closing" | "ticket" | "set-aside" | "removed" | "left";
   text: string;
 }
 export type FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Position | Prompt | Ack | Refused | Answer | Bye;
@@ -568,6 +627,7 @@ export interface Pack {
 /** Everything printed: the board, the deeds, the packs, in one language. */
 export interface Printed {
   edition: string;
+  face: string; // how the table looks
   skin: string;
   language: Language;
   currency: string; // an amount with # for its figure: $# or # $
@@ -640,6 +700,7 @@ export interface EditionCard {
   most: number;
   usual: number; // players
   minutes: string; // such as 60-90
+  face: string; // how its table looks
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
@@ -670,6 +731,7 @@ export interface DeedView {
   level: number;
   mortgaged: boolean;
   immune: number[];
+  rent: number | null; // that it charges now; of a utility what the dice are multiplied by
   [more: string]: unknown;
 }
 
@@ -779,4 +841,8 @@ export interface PlanAnswer {
   steps: PlanStep[];
   enough: boolean;
   after: number; // cash once the debt is paid
+}
+
+export interface UndoAnswer {
+  refusal: string; // why the last move cannot be taken back; "" if it can
 }

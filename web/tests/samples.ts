@@ -11,21 +11,25 @@ export function aView(change: Partial<View> = {}): View {
     over: false, winners: [], pool: 0, pieces: { house: 32, hotel: 12 },
     players: [{ ...player, name: "Ann" }, { ...player, name: "Ben" }],
     deeds: [
-      { space: "1", owner: null, level: 0, mortgaged: false, immune: [] },
-      { space: "3", owner: null, level: 0, mortgaged: false, immune: [] },
+      { space: "1", owner: null, level: 0, mortgaged: false, immune: [], rent: null },
+      { space: "3", owner: null, level: 0, mortgaged: false, immune: [], rent: null },
     ],
     packs: { chance: 16 }, auction: null, deal: null, decision: { player: 0, kind: "turn", number: 1 }, ...change,
   };
 }
 
 export function aRoom(change: Partial<Room> = {}): Room {
-  const seat = { bot: null, standing_in: false, contributed: false };
+  const seat = { bot: null, standing_in: false, kept_for: null, contributed: false, token: "" };
   return {
     code: "ABCDEF", phase: "playing", edition: "classic", variant: "normal", skin: "us", settings: {}, house_rules: [],
     clock: "none", prompt_seconds: null, minutes: null, pace: "normal", listed: false, hints: true, host: 0,
     seats: [{ ...seat, name: "Ann", person: 0 }, { ...seat, name: "Ben", person: 1 }],
-    people: [{ name: "Ann", seat: 0, online: true }, { name: "Ben", seat: 1, online: false }],
-    paused: false, ballot: null, commitment: "00", sharing: { round: 1, stage: "hashes", hashes: [], shares: [], awaited: [], voided: [] }, rematch: null, ...change,
+    people: [
+      { name: "Ann", seat: 0, online: true, here: true, back_by: null },
+      { name: "Ben", seat: 1, online: false, here: true, back_by: null },
+    ],
+    paused: false, ballot: null, commitment: "00", sharing: { round: 1, stage: "hashes", hashes: [], shares: [], awaited: [], voided: [] },
+    rematch: null, petitions: [], locked: false, ...change,
   };
 }
 

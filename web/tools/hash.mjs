@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const TARGET = fileURLToPath(new URL("../../src/passgo/server/static/source.sha256", import.meta.url));
-const SOURCES = ["index.html", "package.json", "package-lock.json", "src", "svelte.config.js", "tools", "tsconfig.json", "vite.config.ts"];
+const SOURCES = ["index.html", "package.json", "package-lock.json", "public", "src", "svelte.config.js", "tools", "tsconfig.json", "vite.config.ts"];
 
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
 

@@ -235,6 +235,7 @@ class Edition:
         based_on: Sequence[str] = (),
         table_size: int = 4,
         minutes: str = "60-120",
+        face: str = "daylight",
         sheets: Mapping[str, tuple[str, int]] | None = None,
         released: Mapping[int, Mapping[str, str]] | None = None,
         printed_by: Sequence[str] = (),
@@ -291,6 +292,7 @@ class Edition:
         self.sheets = dict(sheets or {})  # the rule sheets that it comes from: language and number of sentences
         self.table_size = table_size  # players of a usual game
         self.minutes = minutes  # that it takes: turns of games between trading bots, at half a minute to a minute each
+        self.face = face  # how its table looks: a name that whoever draws it knows
         self.trade_rule: Final = trade_rule or TradeRule()
         # by space: how often tokens come to rest there in ten thousand turns; equally often where nobody has counted
         self.landings: list[int] = list(landings) or [10_000 // int(board.size)] * int(board.size)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from passgo.engine.columns import listed
+from passgo.engine.board import SHARE
+from passgo.engine.columns import i64, listed
 from passgo.engine.rules.auction import BIDDING, bidder, leader, price, still_in
 from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.past_offers import is_quiet
+from passgo.engine.rules.rent import rent
 from passgo.engine.rules.shortage import AWARD_BUILDING
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, PIECES, VARIANTS, State
@@ -37,6 +39,7 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
                 "level": int(s.level[deed]),
                 "mortgaged": s.mortgaged[deed] != 0,
                 "immune": [p for p in range(s.players) if s.immune[deed] >> p & 1],
+                "rent": rent_seen(s, i64(deed)),
                 **{name: int(s.extra[at + deed]) for name, at in s.edition.shown_by_deed.items()},
             }
             for deed in range(board.deeds)
@@ -46,6 +49,13 @@ def seen(s: State, names: list[str], seat: int | None) -> dict[str, object]:
         "auction": auction_seen(s),
     }
     return view
+
+
+def rent_seen(s: State, deed: i64) -> int | None:
+    """What a deed charges now, for a utility by pip of the dice; nothing while it is for sale or mortgaged."""
+    if s.owner[deed] < 0 or s.mortgaged[deed] or s.edition.board.family[deed] == SHARE:
+        return None
+    return int(rent(s, deed, 1))
 
 
 def player_seen(s: State, p: int, name: str, seat: int | None) -> dict[str, object]:

@@ -31,6 +31,7 @@ def cached(name: str, printing: str, skin: str, pieces: str, language: Language)
     board = edition.board
     return Printed(
         edition=name,
+        face=edition.face,
         skin=skin,
         language=language,
         currency=texts.with_currency("#"),

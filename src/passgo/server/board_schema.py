@@ -75,6 +75,7 @@ class Printed(Struct):
     """Everything printed: the board, the deeds, the packs, in one language."""
 
     edition: str
+    face: str  # how the table looks
     skin: str
     language: Language
     currency: str  # an amount with # for its figure: $# or # $
@@ -151,6 +152,7 @@ class EditionCard(Struct):
     most: int
     usual: int  # players
     minutes: str  # such as 60-90
+    face: str  # how its table looks
     rings: list[list[str]]  # the board in small: by track the colour of each space, "" for none
     variants: list[VariantCard]
     skins: list[SkinCard]

@@ -38,6 +38,7 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
         most=edition.figures.most_players,
         usual=edition.table_size,
         minutes=edition.minutes,
+        face=edition.face,
         rings=rings(edition.board),
         variants=[
             VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))

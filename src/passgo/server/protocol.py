@@ -13,14 +13,23 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 
 from passgo.editions import DEFAULT_EDITION
+from passgo.server.protocol_base import Command as Command
+from passgo.server.protocol_people import Away as Away
+from passgo.server.protocol_people import Let as Let
+from passgo.server.protocol_people import Lock as Lock
+from passgo.server.protocol_people import Person as Person
+from passgo.server.protocol_people import Petition as Petition
+from passgo.server.protocol_people import Remove as Remove
+from passgo.server.protocol_people import Report as Report
+from passgo.server.protocol_people import Sit as Sit
+from passgo.server.protocol_people import Stand as Stand
 
 VERSION = 1
 LARGEST_FRAME = 16_384  # bytes that a client may send at once
 MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading something malformed raises
 
-Id = Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$")]
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 By = Literal["person", "bot", "clock"]  # who answered a question
@@ -32,7 +41,7 @@ Motion = Literal["pause", "undo", "kick", "stop"]
 Stage = Literal["hashes", "shares", "again", "fixed", "earlier"]  # of the shares of the dice
 VoidedBecause = Literal["silent", "unfit", "left"]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Question = Literal["hint", "why", "deed", "deal", "plan"]
+Question = Literal["hint", "why", "deed", "deal", "plan", "undo"]
 Value = bool | int | str  # of a setting
 
 # The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -144,10 +153,6 @@ class Problem(Struct):
 # what a client sends
 
 
-class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    id: Id = ""
-
-
 class Hello(Command, tag="hello"):
     """The first frame. With `after` the server goes on after that number, if it still can; else it tells everything.
 
@@ -185,14 +190,6 @@ class Say(Command, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Sit(Command, tag="sit"):
-    seat: int
-
-
-class Stand(Command, tag="stand"):
-    """Gives the seat up; in a running game a bot goes on."""
-
-
 class Fill(Command, tag="fill"):
     """The host puts a bot into a free seat, or (without one) empties it."""
 
@@ -218,13 +215,19 @@ class Reveal(Command, tag="reveal"):
     share: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Pick(Command, tag="pick"):
+    """Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names."""
+
+    token: Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
+
+
 class Start(Command, tag="start"):
     """The host begins; free seats are filled with bots."""
 
 
 class Propose(Command, tag="propose"):
-    """Asks the others for a pause, for taking the last move back, for a bot in the place of somebody absent, or for an
-    end so many rounds after this one, once the game is past hope."""
+    """Asks the others for a pause, for taking the last move back, for a bot in the place of somebody who is absent or
+    does not answer, or for an end so many rounds after this one, once the game is past hope."""
 
     motion: Motion
     seat: int | None = None
@@ -244,15 +247,15 @@ class Rematch(Command, tag="rematch"):
 
 
 class Ask(Command, tag="ask"):
-    """A question that changes nothing: hint, why, deed, deal, plan."""
+    """A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not)."""
 
     what: Question
     about: Annotated[str, Meta(max_length=2000)] = ""
 
 
 FromClient = (
-    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Start | Propose
-    | Vote | Resume | Rematch | Ask
+    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start
+    | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report
 )  # fmt: skip
 
 
@@ -264,13 +267,9 @@ class Seat(Struct):
     person: int | None
     bot: str | None  # who plays a seat without a person
     standing_in: bool  # whether the defaults are played for the absent person
+    kept_for: int | None  # the person who may come back to it, while a bot plays
     contributed: bool  # whether the hash of a share is published
-
-
-class Person(Struct):
-    name: str
-    seat: int | None
-    online: bool
+    token: str  # chosen by the person; "" where nobody chose
 
 
 class HouseRule(Struct):
@@ -341,6 +340,8 @@ class Room(Struct):
     commitment: str
     sharing: Sharing
     rematch: str | None
+    petitions: list[Petition]  # of those who ask for a seat in the running game
+    locked: bool  # whether nobody else may come in
 
 
 class You(Struct):
@@ -408,6 +409,7 @@ class Chatted(Struct, tag_field="type", tag="said"):
     at: int
     person: int
     text: str
+    name: str  # of the person then: the number may be another's by now
 
 
 class Draw(Struct):
@@ -493,11 +495,13 @@ class Changed(Struct, tag_field="type", tag="changed"):
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected, how many only watch, and the seats of the absent, for whom the defaults are played."""
+    """Who is connected, how many only watch, the seats of the absent, for whom the defaults are played, and the absent
+    for whom the table still waits."""
 
     online: list[int]
     watching: int
     standing_in: list[int]
+    away: list[Away]
 
 
 class Hand(Struct, tag_field="type", tag="hand"):
@@ -534,7 +538,7 @@ class Answer(Struct, tag_field="type", tag="answer"):
 class Bye(Struct, tag_field="type", tag="bye"):
     """The server hangs up, and why. After `slow` or `moved` come back with the last number you have."""
 
-    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket", "set-aside"]
+    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket", "set-aside", "removed", "left"]
     text: str
 
 

@@ -80,7 +80,11 @@ def stored(store: EventStore, code: str) -> Stored | None:
         entries = store.entries(code)
     except Damaged as damage:
         entries, damaged = damage.entries, damage.seq
-    return Stored(secret, aside, entries, store.snapshot(code), damaged)
+    try:
+        snapshot = store.snapshot(code)
+    except Damaged:  # it is not needed
+        snapshot = None
+    return Stored(secret, aside, entries, snapshot, damaged)
 
 
 def read(code: str, found: Stored) -> tuple[Room, Game | None, Story]:

@@ -42,6 +42,7 @@ class DeedView(Open[Any]):
     level: int
     mortgaged: bool
     immune: list[int]
+    rent: int | None  # that it charges now; of a utility what the dice are multiplied by
 
 
 class AuctionView(TypedDict):
@@ -152,3 +153,7 @@ class PlanAnswer(TypedDict):
     steps: list[PlanStep]
     enough: bool
     after: int  # cash once the debt is paid
+
+
+class UndoAnswer(TypedDict):
+    refusal: str  # why the last move cannot be taken back; "" if it can

@@ -121,6 +121,8 @@ async def made(house: House, recipe: Recipe) -> dict[str, Any]:
         await deciding(table, people)[1].send(table, protocol.Wish())
     elif recipe.then:
         motion: Any = recipe.then
+        if motion == "undo":
+            await people[0].send(table, protocol.Wish())  # which can be taken back, whatever fell before it
         await people[0].send(table, protocol.Propose(motion=motion))
         await people[1].send(table, protocol.Vote(yes=True))
     return described(table, people)

@@ -7,13 +7,14 @@ export interface Rect { x: number; y: number; w: number; h: number }
 export interface Point { x: number; y: number }
 export type Side = "bottom" | "left" | "top" | "right";
 
-/** One space: its own rectangle, its side of the ring, whether it is a corner. */
-export interface Face { rect: Rect; side: Side; corner: boolean }
+/** One space: its own rectangle, its side of the ring, whether it is a corner, and the ring, 0 for the outermost. */
+export interface Face { rect: Rect; side: Side; corner: boolean; ring: number }
 
 /** What is drawn in one piece: a space, or the two faces of a station (the outer one first). */
 export interface Cell { spaces: number[]; rect: Rect; side: Side; corner: boolean }
 
-export interface Layout { size: number; faces: Face[]; cells: Cell[]; cellOf: number[]; centre: Rect }
+/** `rings`: how many there are; `insets`: from the board's edge to the outer edge of each. */
+export interface Layout { size: number; rings: number; insets: number[]; faces: Face[]; cells: Cell[]; cellOf: number[]; centre: Rect }
 
 const DEPTH = 2;
 const SIDES: Side[] = ["bottom", "left", "top", "right"];
@@ -25,11 +26,12 @@ export function ringSize(length: number): number {
 export function layOut(printed: Pick<Printed, "tracks" | "spaces">): Layout {
   const sizes = printed.tracks.map((track) => ringSize(track.length));
   const size = Math.max(...sizes);
+  const rings = [...new Set(sizes)].sort((one, other) => other - one);
   const faces = printed.spaces.map((space) => {
     const ring = sizes[space.track]!;
     const face = faceOf(space.index, printed.tracks[space.track]!.length, ring);
     const inset = (size - ring) / 2;
-    return { ...face, rect: { ...face.rect, x: face.rect.x + inset, y: face.rect.y + inset } };
+    return { ...face, ring: rings.indexOf(ring), rect: { ...face.rect, x: face.rect.x + inset, y: face.rect.y + inset } };
   });
   const cells: Cell[] = [];
   const cellOf: number[] = [];
@@ -46,14 +48,15 @@ export function layOut(printed: Pick<Printed, "tracks" | "spaces">): Layout {
   });
   const innermost = Math.min(...sizes);
   const edge = (size - innermost) / 2 + DEPTH;
-  return { size, faces, cells, cellOf, centre: { x: edge, y: edge, w: size - 2 * edge, h: size - 2 * edge } };
+  const insets = rings.map((ring) => (size - ring) / 2);
+  return { size, rings: rings.length, insets, faces, cells, cellOf, centre: { x: edge, y: edge, w: size - 2 * edge, h: size - 2 * edge } };
 }
 
 export function middle(rect: Rect): Point {
   return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
 }
 
-function faceOf(index: number, length: number, ring: number): Face {
+function faceOf(index: number, length: number, ring: number): Omit<Face, "ring"> {
   const perSide = length / 4;
   const side = SIDES[Math.floor(index / perSide)]!;
   const step = index % perSide;

@@ -89,10 +89,10 @@ function evenly(words: string[], count: number, measure: Measure): string[] {
 let pen: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
 
-/** Widths in a font of the browser. */
-export function measureIn(font: string): Measure {
+/** Widths in a font of the browser; `loaded` tells apart those before its file has come. */
+export function measureIn(font: string, loaded = true): Measure {
   return (text) => {
-    const key = font + text;
+    const key = `${loaded}${font}${text}`;
     let width = widths.get(key);
     if (width === undefined) {
       pen ??= document.createElement("canvas").getContext("2d");

@@ -1,30 +1,44 @@
-// How the ground of one space is divided: colour bar, name, foot (price or owner) and room for tokens.
-// Text stays upright on all four sides; the bar lies towards the centre of the board, the foot towards its edge.
+// How the ground of one space is divided: band, name, tab (price or owner) and room for tokens.
+// Text stays upright on all four sides; the band lies towards the centre of the board, the tab towards its edge.
 
 import type { Printed } from "../wire";
 import type { Face, Layout, Point, Rect, Side } from "./layout";
 
 export const U = 100; // drawing units to a board unit
+export const RIM = 18; // the quay round the board
+export const CANAL = 7; // half the width of the water between two rings
+const JOINT = 1.5; // half of what parts two spaces
 
 /** `sign` is for icon or code where the board is shown small, `beside` for the tokens then. */
 export interface Parts {
-  bar: Rect; name: Rect; foot: Point & { anchor: "start" | "middle" | "end" }; edge: Rect; room: Rect; icon: Rect; sign: Rect; beside: Rect;
+  box: Rect; // what is painted
+  bar: Rect;
+  tab: Rect;
+  name: Rect;
+  start: boolean; // the name begins at the left of its place, not in the middle
+  price: Point;
+  room: Rect; // for tokens
+  icon: Rect;
+  sign: Rect;
+  beside: Rect;
 }
 export type Kind = "deed" | "plain" | "outer" | "inner"; // the last two: faces of a station
 
-const BAR = 34;
-const JOINT = 22; // half the band where two faces of a station meet
-const EDGE = 22;
-const PAD = 5;
+const BAND = 39;
+const BAND_ASIDE = 35;
+const TAB = 35;
+const TAB_ASIDE = 51;
+const ARCH = 24; // of a bridge, from the middle of the water
 const OPPOSITE: Record<Side, Side> = { bottom: "top", top: "bottom", left: "right", right: "left" };
 
-/** The parts of a face in drawing units. The inner face of a station turns its bar to the outer one. */
-export function partsOf(face: Face, kind: Kind): Parts {
-  const rect = scaled(face.rect);
-  if (face.corner) return cornerParts(rect);
+/** The parts of a face in drawing units. The inner face of a station turns its tab to the centre. */
+export function partsOf(face: Face, kind: Kind, layout: Pick<Layout, "rings">): Parts {
+  const box = painted(face, layout.rings > 1);
+  if (face.corner) return cornerParts(box);
   const side = kind === "inner" ? OPPOSITE[face.side] : face.side;
-  const bar = kind === "deed" ? BAR : kind === "plain" ? 0 : JOINT;
-  return side === "bottom" || side === "top" ? upright(rect, side, bar || BAR) : lying(rect, side, bar, kind === "plain" ? 0 : EDGE);
+  const deed = kind !== "plain";
+  const station = kind === "outer" || kind === "inner";
+  return side === "bottom" || side === "top" ? upright(box, side, deed, station) : lying(box, side, deed, station);
 }
 
 /** What a space's ground is divided for. */
@@ -42,56 +56,91 @@ export function inset(r: Rect, by: number): Rect {
   return { x: r.x + by, y: r.y + by, w: r.w - 2 * by, h: r.h - 2 * by };
 }
 
-function upright(r: Rect, side: "bottom" | "top", bar: number): Parts {
-  const up = side === "bottom"; // the bar is on top
-  const top = up ? r.y + bar : r.y + EDGE;
-  const bottom = up ? r.y + r.h - EDGE : r.y + r.h - bar;
-  const name = { x: r.x + PAD, y: top + 6, w: r.w - 2 * PAD, h: 66 };
-  const room = { x: r.x + PAD, y: name.y + name.h, w: r.w - 2 * PAD, h: bottom - name.y - name.h - 2 };
-  const edge = { x: r.x, y: up ? bottom : r.y, w: r.w, h: EDGE };
+/** The rectangle of all of these together. */
+export function around(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map((one) => one.x)), Math.min(...rects.map((one) => one.y))];
+  const w = Math.max(...rects.map((one) => one.x + one.w)) - x;
+  return { x, y, w, h: Math.max(...rects.map((one) => one.y + one.h)) - y };
+}
+
+/** A face less half a joint to its neighbours, and half a canal to the next ring. */
+function painted(face: Face, canals: boolean): Rect {
+  const r = scaled(face.rect);
+  const inwards = canals ? CANAL : JOINT;
+  const outwards = canals && face.ring > 0 ? CANAL : JOINT;
+  const { side, corner } = face;
+  const edges: Record<Side, number> = { top: JOINT, bottom: JOINT, left: JOINT, right: JOINT };
+  edges[side] = outwards;
+  edges[OPPOSITE[side]] = inwards;
+  if (corner) {
+    // a corner ends the side before it: the bottom right one also lies on the right
+    const BEFORE: Record<Side, Side> = { bottom: "right", left: "bottom", top: "left", right: "top" };
+    edges[BEFORE[side]] = outwards;
+    edges[OPPOSITE[BEFORE[side]]] = inwards;
+  }
+  return { x: r.x + edges.left, y: r.y + edges.top, w: r.w - edges.left - edges.right, h: r.h - edges.top - edges.bottom };
+}
+
+function upright(r: Rect, side: "bottom" | "top", deed: boolean, station: boolean): Parts {
+  const up = side === "bottom"; // the band is on top
+  const [band, tab] = deed ? [station ? ARCH : BAND, TAB] : [0, 0];
+  const top = r.y + (up ? band : tab);
+  const bottom = r.y + r.h - (up ? tab : band);
+  const name = { x: r.x + (station ? 15 : 2), y: top + (deed ? 5 : 13), w: r.w - (station ? 30 : 4), h: deed ? 58 : 84 };
+  const low = { x: r.x, y: name.y + name.h, w: r.w, h: bottom - name.y - name.h - 2 };
+  // a token may stand on the band, never on a name or a rent
+  const room = up || !deed ? low : { ...low, h: low.h + (station ? 0 : 16) };
   return {
-    bar: { x: r.x, y: up ? r.y : bottom, w: r.w, h: bar }, name, edge, room, icon: square(room, 58),
-    foot: { x: r.x + r.w / 2, y: edge.y + (up ? 13 : 22), anchor: "middle" },
-    sign: { x: r.x, y: top, w: r.w, h: (bottom - top) * 0.44 },
+    box: r, name, start: false, room,
+    bar: { x: r.x, y: up ? r.y : bottom, w: r.w, h: band },
+    tab: { x: r.x, y: up ? bottom : r.y, w: r.w, h: tab },
+    icon: square(low, deed ? 52 : 64),
+    price: { x: r.x + r.w / 2, y: up ? bottom + TAB / 2 : r.y + TAB / 2 },
+    sign: { x: r.x, y: top, w: r.w, h: (bottom - top) * 0.46 },
     beside: { x: r.x, y: top + (bottom - top) * 0.42, w: r.w, h: (bottom - top) * 0.58 },
   };
 }
 
-function lying(r: Rect, side: "left" | "right", bar: number, rim: number): Parts {
-  const left = side === "left"; // the bar is on the right
-  const from = left ? r.x + rim : r.x + bar;
-  const to = left ? r.x + r.w - bar : r.x + r.w - rim;
+function lying(r: Rect, side: "left" | "right", deed: boolean, station: boolean): Parts {
+  const left = side === "left"; // the band is on the right
+  const [band, tab] = deed ? [station ? ARCH : BAND_ASIDE, TAB_ASIDE] : [0, 0];
+  const from = r.x + (left ? tab : band);
+  const to = r.x + r.w - (left ? band : tab);
   const half = (to - from) / 2;
-  const name = { x: from + 4, y: r.y + 8, w: to - from - 8, h: 42 };
-  const foot = { x: left ? from + 4 : to - 4, y: r.y + r.h - 9, anchor: left ? ("start" as const) : ("end" as const) };
-  const room = { x: left ? from + 50 : from + 4, y: r.y + 47, w: to - from - 54, h: 52 };
+  const name = deed
+    ? { x: from + 6, y: r.y + 6, w: to - from - 10, h: r.h - 12 }
+    : { x: r.x + 16, y: r.y + 6, w: r.w - 94, h: r.h - 12 };
+  const end = { x: r.x + r.w - 76, y: r.y + 4, w: 72, h: r.h - 8 };
   return {
-    bar: { x: left ? to : r.x, y: r.y, w: bar, h: r.h }, name, foot, room,
-    edge: { x: left ? r.x : to, y: r.y, w: rim, h: r.h },
-    icon: square(bar > 0 ? room : { ...room, x: from, w: to - from }, 46),
+    box: r, name, start: true,
+    bar: { x: left ? to : r.x, y: r.y, w: band, h: r.h },
+    tab: { x: left ? r.x : to, y: r.y, w: tab, h: r.h },
+    icon: deed ? { x: to - 46, y: r.y + r.h - 45, w: 42, h: 42 } : square(end, 60),
+    room: deed ? { x: from + 4, y: r.y + r.h - 51, w: to - from - 8, h: 50 } : end,
+    price: { x: left ? r.x + TAB_ASIDE / 2 : to + TAB_ASIDE / 2, y: r.y + r.h / 2 },
     sign: { x: from, y: r.y, w: half, h: r.h }, beside: { x: from + half, y: r.y, w: half, h: r.h },
   };
 }
 
 function cornerParts(r: Rect): Parts {
   const none = { x: r.x, y: r.y, w: 0, h: 0 };
-  const room = { x: r.x + 10, y: r.y + 138, w: r.w - 20, h: 55 };
   return {
-    bar: none, edge: none, foot: { x: r.x, y: r.y, anchor: "middle" }, room,
-    name: { x: r.x + 8, y: r.y + 12, w: r.w - 16, h: 52 },
-    icon: square({ x: r.x, y: r.y + 62, w: r.w, h: 92 }, 92),
+    box: r, bar: none, tab: none, price: { x: r.x, y: r.y }, start: false,
+    room: { x: r.x + 8, y: r.y + r.h - 84, w: r.w - 16, h: 78 },
+    name: { x: r.x + 6, y: r.y + 8, w: r.w - 12, h: 34 },
+    icon: square({ x: r.x, y: r.y + 40, w: r.w, h: r.h - 42 }, 152),
     sign: { x: r.x, y: r.y + 10, w: r.w, h: 110 }, beside: { x: r.x + 10, y: r.y + 110, w: r.w - 20, h: 84 },
   };
 }
 
-/** Where those in Jail sit: behind the bars of the corner's icon. */
+/** Where those in Jail sit: behind the bars of the corner's picture. */
 export function cellOfJail(face: Face): Rect {
   const r = scaled(face.rect);
-  return { x: r.x + 54, y: r.y + 62, w: r.w - 108, h: 92 };
+  return { x: r.x + 52, y: r.y + 82, w: r.w - 104, h: 78 };
 }
 
 function square(within: Rect, most: number): Rect {
-  const side = Math.min(most, within.w, within.h);
+  const side = Math.max(0, Math.min(most, within.w, within.h));
   return { x: within.x + (within.w - side) / 2, y: within.y + (within.h - side) / 2, w: side, h: side };
 }
 
@@ -113,15 +162,4 @@ export function arrange(room: Rect, count: number, most: number): { size: number
     };
   });
   return { size, spots };
-}
-
-/** Two rails with sleepers through the band that joins the faces of a station, as a path. */
-export function railsAcross(band: Rect): string {
-  const stacked = band.w > band.h; // one face above the other
-  const start = stacked ? { x: band.x + band.w / 2 - 16, y: band.y } : { x: band.x, y: band.y + band.h / 2 - 16 };
-  const point = (along: number, across: number) =>
-    stacked ? `${start.x + across} ${start.y + along}` : `${start.x + along} ${start.y + across}`;
-  const rails = [6, 26].map((across) => `M${point(0, across)}L${point(2 * JOINT, across)}`);
-  const sleepers = [6, 17, 28, 39].map((along) => `M${point(along, 0)}L${point(along, 32)}`);
-  return [...rails, ...sleepers].join("");
 }

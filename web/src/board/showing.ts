@@ -42,5 +42,22 @@ export function transfer(event: { name: string; [field: string]: number | string
   return null;
 }
 
+/** Whether dice or token show it: words about it wait until they have come to rest. */
+export function tellsItself(event: { name: string }): boolean {
+  return event.name === "moved" || event.name === "speed-die" || event.name.startsWith("rolled");
+}
+
+/** What a player has in hand after the notes that have flown so far; the patch at the end knows the rest. */
+export function cashSoFar(view: View, scene: Scene | null, seat: number): number {
+  let cash = view.players[seat]!.cash;
+  for (const event of scene?.message.events.slice(0, scene.index) ?? []) {
+    const sum = transfer(event);
+    if (!sum || !(sum.amount > 0)) continue;
+    if (sum.from === seat) cash -= sum.amount;
+    if (sum.to === seat) cash += sum.amount;
+  }
+  return cash;
+}
+
 const TO_BANK = new Set(["bought", "auction-won", "building-won", "built", "mortgage-lifted", "share-bought", "dealt", "token-raised"]);
 const FROM_BANK = new Set(["salary-paid", "jackpot-won", "sold", "mortgaged", "dividend", "tax-refunded", "roll-three-prize", "squeezed"]);

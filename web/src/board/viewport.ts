@@ -41,6 +41,16 @@ export function revealing(placing: Placing, frame: Frame, rect: Rect): Placing {
   );
 }
 
+/** Shows rectangles of the board (in parts of its side) in the middle, at this zoom or as near to it as they all fit. */
+export function showing(frame: Frame, rects: readonly Rect[], zoom: number): Placing {
+  const [left, top] = [Math.min(...rects.map((one) => one.x)), Math.min(...rects.map((one) => one.y))];
+  const right = Math.max(...rects.map((one) => one.x + one.w));
+  const bottom = Math.max(...rects.map((one) => one.y + one.h));
+  const fits = Math.min(frame.width / ((right - left) * frame.side), frame.height / ((bottom - top) * frame.side));
+  const near = Math.max(1, Math.min(zoom, fits * 0.94));
+  return centredOn({ zoom: near, x: 0, y: 0 }, frame, (left + right) / 2, (top + bottom) / 2);
+}
+
 /** No gap between the board and the window's edge, unless the board is smaller than the window. */
 function held(placing: Placing, frame: Frame): Placing {
   const side = frame.side * placing.zoom;

@@ -1,6 +1,6 @@
 // What a space is and who has it, in words: for screen readers and for cards about a space.
 
-import { money, t } from "../texts/index.svelte";
+import { money, shortMoney, t } from "../texts/index.svelte";
 import type { Item, Printed } from "../wire";
 import { hotelLevel, standing } from "./icons";
 
@@ -9,8 +9,13 @@ export function builtWords(family: string, level: number, variant: string): stri
   return built ? t(`web-board-${built.piece}`, { count: built.count }) : "";
 }
 
-/** How a deed stands: whose it is, and what is on it. */
-export interface Standing { owner: number | null; level: number; mortgaged: boolean }
+/** How a deed stands: whose it is, what is on it, and what it charges. */
+export interface Standing { owner: number | null; level: number; mortgaged: boolean; rent: number | null }
+
+/** A rent as it is printed on the board: of a public service how often the dice are counted. */
+export function rentWords(family: string, rent: number): string {
+  return family === "utility" ? `${rent}×` : shortMoney(rent);
+}
 
 /** A space as it is read out: name, price or owner, buildings, tokens. */
 export function spoken(
@@ -31,6 +36,7 @@ function deedWords(printed: Printed, deed: number, now: Standing, names: readonl
   parts.push(t("web-board-owned", { player: names[now.owner] ?? "" }));
   if (now.mortgaged) parts.push(t("web-board-mortgaged"));
   if (now.level > 0) parts.push(builtWords(facts.family, now.level, variant));
+  if (now.rent !== null) parts.push(t("web-board-charges", { rent: rentWords(facts.family, now.rent) }));
   return parts;
 }
 

@@ -1,5 +1,6 @@
 // The table that a page looks at: what the server told, and the ways to speak to it.
 import { untrack } from "svelte";
+import { theme } from "../design/theme.svelte";
 import { language, setCurrency } from "../texts/index.svelte";
 import type {
   Answer, Card, Chatted, FromClient, FromServer, Language, Line, Printed, Prompt, Question, Refused, Room, View, You,
@@ -26,6 +27,8 @@ export class TableStore {
 
   room: Room | null = $derived(this.state.room);
   view: View | null = $derived(this.state.view);
+  /** The view as far as it has been played out: what pages tell, so that nothing is told before it is seen. */
+  shown: View | null = $derived(this.stage.view ?? this.state.view);
   you: You = $derived(this.state.you);
   hand: Card[] = $derived(this.state.hand);
   story: Line[] = $derived(this.state.story);
@@ -61,6 +64,7 @@ export class TableStore {
   close(): void {
     this.#socket.close();
     this.stage.jump(null);
+    theme.wear(null);
   }
 
   /** Come in anew, as somebody else: from watching to sitting. */
@@ -140,6 +144,7 @@ export class TableStore {
       if (wanted !== this.#asked) return;
       this.printed = board;
       setCurrency(board.currency);
+      theme.wear(board.face);
     } catch {
       this.#asked = ""; // the next message tries again
     }

@@ -22,9 +22,10 @@ export function turns(story: Line[]): Turn[] {
   return found;
 }
 
-/** The story as far as it has been shown: a line comes after what it tells of, never before. */
+/** The story as far as it has been shown: a line comes after what it tells of has come to rest, never before. */
 export function shownSoFar(story: Line[], scene: Scene | null): Line[] {
   if (!scene) return story;
   const before = story.filter((line) => line.seq < scene.message.seq);
-  return [...before, ...linesOf(scene.message).slice(0, scene.index + 1)];
+  const events = scene.message.events.slice(0, scene.index);
+  return [...before, ...linesOf({ ...scene.message, events })];
 }

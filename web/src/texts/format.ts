@@ -7,3 +7,9 @@ export function amount(value: number, pattern: string, language: Language): stri
   const text = pattern.replace("#", figure).replace(" ", "\u00a0");
   return value < 0 ? `\u2212${text}` : text;
 }
+
+/** An amount where there is little room: thousands as K, no separators. */
+export function brief(value: number, pattern: string): string {
+  const figure = value >= 10_000 && value % 1000 === 0 ? `${value / 1000}K` : String(value);
+  return pattern.replace("#", figure).replace(" ", "\u202f");
+}

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { recall, remember } from "../net/memory";
 import type { Language } from "../wire";
-import { amount } from "./format";
+import { amount, brief } from "./format";
 
 export const LANGUAGES: readonly { code: Language; label: string }[] = [
   { code: "en", label: "English" },
@@ -35,6 +35,11 @@ export function t(id: string, args?: Record<string, string | number>): string {
 /** An amount in the currency of the board at hand. */
 export function money(value: number): string {
   return amount(value, language.currency, language.current);
+}
+
+/** The same where there is little room: on the board. */
+export function shortMoney(value: number): string {
+  return brief(value, language.currency);
 }
 
 /** A number with at most one decimal, as the language writes it. */

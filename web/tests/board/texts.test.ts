@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { boards } from "./boards";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const sources = readdirSync(at("../../src/board")).map((file) => readFileSync(at(`../../src/board/${file}`), "utf-8"));
+const sources = readdirSync(at("../../src/board")).filter((file) => file.includes(".")).map((file) => readFileSync(at(`../../src/board/${file}`), "utf-8"));
 const said = sources.flatMap((source) => [...source.matchAll(/"(web-[\w-]+)"/g)].map((match) => match[1]!));
 const pieces = ["house", "hotel", "skyscraper", "depot", "stand"].map((piece) => `web-board-${piece}`);
 const plain = boards().flatMap((printed) => printed.spaces.filter((space) => space.deed === null));

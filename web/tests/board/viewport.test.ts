@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centredOn, CLOSEST, panned, revealing, whole, zoomed } from "../../src/board/viewport";
+import { centredOn, CLOSEST, panned, revealing, showing, whole, zoomed } from "../../src/board/viewport";
 
 const frame = { width: 1000, height: 800, side: 800 };
 
@@ -27,4 +27,14 @@ test("a space comes into sight, and one in the middle can be centred", () => {
   const shown = revealing({ zoom: 2, x: 0, y: 0 }, frame, { x: 0.9, y: 0.9, w: 0.1, h: 0.1 });
   expect(shown).toEqual({ zoom: 2, x: -600, y: -800 });
   expect(centredOn({ zoom: 2, x: 0, y: 0 }, frame, 0.5, 0.5)).toEqual({ zoom: 2, x: -300, y: -400 });
+});
+
+test("what is asked about is shown as large as wanted, or as large as all of it fits", () => {
+  const one = showing(frame, [{ x: 0.9, y: 0.9, w: 0.06, h: 0.12 }], 2.5);
+  expect(one.zoom).toBe(2.5);
+  const [left, right] = [one.x + 0.9 * 800 * 2.5, one.x + 0.96 * 800 * 2.5];
+  expect(left >= 0 && right <= frame.width).toBe(true);
+  const far = showing(frame, [{ x: 0, y: 0, w: 0.1, h: 0.1 }, { x: 0.6, y: 0.7, w: 0.1, h: 0.1 }], 2.5);
+  expect(far.zoom).toBeLessThan(1.3);
+  expect(far.y + 0.8 * 800 * far.zoom).toBeLessThanOrEqual(frame.height + 1);
 });

@@ -9,7 +9,7 @@ const printed = printedOf("classic");
 test("a group is told by its owners, the largest part first and what is for sale last", () => {
   const orange = printed.groups.findIndex((group) => group.name === "orange");
   const owners = new Map([[printed.groups[orange]!.deeds[0]!, 1], [printed.groups[orange]!.deeds[2]!, 1]]);
-  const deeds = printed.deeds.map((deed, k) => ({ space: deed.word, owner: owners.get(k) ?? null, level: 0, mortgaged: false, immune: [] }));
+  const deeds = printed.deeds.map((deed, k) => ({ space: deed.word, owner: owners.get(k) ?? null, level: 0, mortgaged: false, immune: [], rent: null }));
   const view: View = { ...aView(), deeds };
   expect(sharedOut(view, printed, orange)).toEqual([[1, 2], [null, 1]]);
 });

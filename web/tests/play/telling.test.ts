@@ -101,7 +101,8 @@ describe("the log", () => {
   test("tells nothing before it has been shown", () => {
     const move = aMove(7, {}, "rolled", "moved");
     const story = [line(6, "end", "before"), line(7, "rolled", "rolled!"), line(7, "moved", "moved!"), line(8, "paid", "after")];
-    expect(shownSoFar(story, { message: move, index: 0 }).map((one) => one.text)).toEqual(["before", "rolled!"]);
+    expect(shownSoFar(story, { message: move, index: 0 }).map((one) => one.text)).toEqual(["before"]);
+    expect(shownSoFar(story, { message: move, index: 1 }).map((one) => one.text)).toEqual(["before", "rolled!"]);
     expect(shownSoFar(story, null)).toHaveLength(4);
   });
 });

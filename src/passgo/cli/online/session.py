@@ -125,7 +125,10 @@ class OnlineSession(OnlineTable):
 
     async def next_news(self) -> None:
         try:
-            news = await self.client.next()
+            async with asyncio.timeout(self.next_mark()):
+                news = await self.client.next()
+        except TimeoutError:
+            self.tell_waits()
         except Gone as gone:
             await whole(come_back(self, gone))
         else:

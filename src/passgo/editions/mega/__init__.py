@@ -75,6 +75,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         sheets={"002": ("fr", 84)},
         based_on=("classic",),
         minutes="60-90",
+        face="skyline",
         variants=("normal", "short", "timed"),
         printed_by=("cards.deck",),
         skins=[

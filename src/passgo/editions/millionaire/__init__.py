@@ -106,6 +106,7 @@ def printed(values: str, smallest: str) -> Edition:
         released=RELEASED,
         sheets={"003": ("fr", 229)},
         minutes="30-60",
+        face="gold",
         variants=("normal",),
         skins=[read_skin(PACKAGE, "us", "M"), read_skin(PACKAGE, "uk", "M")],
         extra=ledger.SIZE,

@@ -116,6 +116,7 @@ def printed(cards: str, vouchers: str) -> Edition:
         based_on=("mega", "classic"),
         table_size=6,
         minutes="120-180",
+        face="canals",
         variants=("normal", "short", "timed"),
         house_variants=("short", "timed"),  # UM-GEN-4
         skins=[read_skin(PACKAGE, "us", "$")],

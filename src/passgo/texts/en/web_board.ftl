@@ -11,6 +11,7 @@ web-board-close = Close
 web-board-for-sale = for sale at { $amount }
 web-board-owned = owned by { $player }
 web-board-mortgaged = mortgaged
+web-board-charges = rent { $rent }
 web-board-here = here: { $players }
 web-board-option = { $space }, can be chosen
 
@@ -41,6 +42,7 @@ web-deed-group =
     }
 web-deed-progress = { $player } has { $held } of { $count }
 
+web-dice-rolling = The dice roll
 web-dice = Dice: { $thrown }
 web-dice-speed = Dice: { $thrown }; speed die: { $face }
 web-dice-m = M

@@ -362,7 +362,7 @@ web-play-key-hint = a hint
 web-play-key-line = type an answer
 web-play-key-skip = skip the animation, fold what stands open
 web-play-leave = Leave the table
-web-play-leave-sure = A bot goes on for you, and your seat is gone. Only want a break? Close the page and come back by the same link.
+web-play-leave-sure = A bot goes on for you. Your seat is kept: you can come back by the same link, unless you give it up.
 web-play-leave-quiet = Back to the start.
 web-play-leave-yes = Leave
 web-play-leave-no = Stay
@@ -584,3 +584,35 @@ web-verb-upgrade = upgrade
 web-play-roll-leads = Where does a roll lead?
 web-play-roll-leads-about = An even total changes track at the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
 web-play-landing-chance = { $figure }%
+
+# Who is at the table
+
+web-play-waits = the table waits { $time }
+web-play-waits-for = Time for { $player } to come back
+web-play-petition = { $player } asks to play on for { $seat }
+web-play-petition-about = Whoever sits there sees that player’s hidden cards.
+web-play-petition-sent = You have asked for the seat of { $seat }. The host, or the table, decides.
+web-play-let = Let sit down
+web-play-about-person = { $player }: mute or report
+web-play-mute = Mute { $player }
+web-play-muted = You do not hear { $player }.
+web-play-unmute = Hear again
+web-play-report = Report to whoever runs the server
+web-play-reported = Reported. Nobody at the table is told.
+web-play-no-undo = Taking back: { $why }
+web-play-leave-release = Leave and give the seat up
+
+web-token-choose = Your token
+web-token-of = { $token }: { $player } has it
+web-token-sailboat = Sailboat
+web-token-kettle = Kettle
+web-token-lighthouse = Lighthouse
+web-token-cactus = Cactus
+web-token-balloon = Balloon
+web-token-snail = Snail
+web-token-rocket = Rocket
+web-token-acorn = Acorn
+web-token-umbrella = Umbrella
+web-token-bicycle = Bicycle
+web-token-hat = Hat
+web-token-anchor = Anchor

@@ -60,7 +60,7 @@ web-bot-simple = suit des règles simples
 web-bot-trader = échange et bâtit
 web-bot-strong = voit plus loin
 web-clock = Temps de réflexion
-web-clock-none = autant que vous voulez
+web-clock-none = sans se presser, jusqu’à trois jours
 web-clock-relaxed = tranquille, trois minutes
 web-clock-brisk = vif, une minute
 web-clock-blitz = éclair, 20 secondes
@@ -96,7 +96,7 @@ web-rule = Règle
 
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
-web-bad-code = Un code a six lettres et chiffres, par exemple K7QX2M.
+web-bad-code = Un code a dix lettres et chiffres, par exemple K7QX2-M4HTB ; les anciens en ont six.
 web-your-games = Vos parties
 web-with-bots =
     { $count ->
@@ -192,7 +192,7 @@ web-the-rules = Les règles
 web-see-board = Voir le plateau
 web-see-result = Voir le résultat
 web-you-watch = Vous regardez la partie.
-web-take-bots-seat = Prendre la place d’un robot
+web-take-bots-seat = Demander la place d’un robot
 
 # La connexion
 
@@ -201,3 +201,16 @@ web-connection-lost-hint = Votre place est gardée ; nouvel essai…
 web-replaced = Cette partie est ouverte dans une autre fenêtre.
 web-replaced-hint = Une seule est connectée.
 web-play-here = Jouer ici
+
+# Qui est à la table
+
+web-remove = Renvoyer { $name }
+web-without-seat = Sans place
+web-lock = Plus personne n’entre
+web-lock-hint = Ceux qui sont là restent ; les autres peuvent seulement regarder.
+web-removed = L’hôte vous a renvoyé
+web-removed-hint = Vous n’êtes plus à cette table. D’autres tables vous sont ouvertes.
+web-left = Vous avez quitté la table
+web-left-hint = Si vous aviez une place dans la partie, elle vous est gardée : revenez par le même lien.
+web-come-back = Reprendre votre place
+web-take-bots-seat-about = Vous la demandez ; l’hôte vous laisse vous asseoir.

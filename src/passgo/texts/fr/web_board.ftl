@@ -11,6 +11,7 @@ web-board-close = Fermer
 web-board-for-sale = à vendre pour { $amount }
 web-board-owned = appartient à { $player }
 web-board-mortgaged = sous hypothèque
+web-board-charges = loyer { $rent }
 web-board-here = ici : { $players }
 web-board-option = { $space }, peut être choisie
 
@@ -45,6 +46,7 @@ web-deed-group =
     }
 web-deed-progress = { $player } en a { $held } sur { $count }
 
+web-dice-rolling = Les dés roulent
 web-dice = Dés : { $thrown }
 web-dice-speed = Dés : { $thrown } ; dé bleu : { $face }
 web-dice-m = M

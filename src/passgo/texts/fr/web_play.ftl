@@ -362,7 +362,7 @@ web-play-key-hint = un conseil
 web-play-key-line = écrire une réponse
 web-play-key-skip = passer l’animation, replier ce qui est ouvert
 web-play-leave = Quitter la table
-web-play-leave-sure = Un robot continue pour vous, et votre place est perdue. Juste une pause ? Fermez la page et revenez par le même lien.
+web-play-leave-sure = Un robot continue pour vous. Votre place vous est gardée : vous pouvez revenir par le même lien, sauf si vous la cédez.
 web-play-leave-quiet = Retour à l’accueil.
 web-play-leave-yes = Quitter
 web-play-leave-no = Rester
@@ -584,3 +584,35 @@ web-verb-upgrade = évoluer
 web-play-roll-leads = Où mène un lancer ?
 web-play-roll-leads-about = Un total pair change de piste aux stations qu’il franchit, un total impair reste sur la piste. Le troisième dé peut ajouter 1, 2 ou 3.
 web-play-landing-chance = { $figure } %
+
+# Qui est à la table
+
+web-play-waits = la table attend { $time }
+web-play-waits-for = Temps pour le retour de { $player }
+web-play-petition = { $player } demande à jouer à la place de { $seat }
+web-play-petition-about = Qui s’assoit là voit les cartes cachées de ce joueur.
+web-play-petition-sent = Vous avez demandé la place de { $seat }. L’hôte, ou la table, en décide.
+web-play-let = Laisser s’asseoir
+web-play-about-person = { $player } : ne plus entendre ou signaler
+web-play-mute = Ne plus entendre { $player }
+web-play-muted = Vous n’entendez pas { $player }.
+web-play-unmute = Entendre à nouveau
+web-play-report = Signaler à qui tient le serveur
+web-play-reported = C’est signalé. Personne à la table ne l’apprend.
+web-play-no-undo = Reprendre un coup : { $why }
+web-play-leave-release = Partir et céder la place
+
+web-token-choose = Votre pion
+web-token-of = { $token } : { $player } l’a déjà
+web-token-sailboat = Voilier
+web-token-kettle = Bouilloire
+web-token-lighthouse = Phare
+web-token-cactus = Cactus
+web-token-balloon = Montgolfière
+web-token-snail = Escargot
+web-token-rocket = Fusée
+web-token-acorn = Gland
+web-token-umbrella = Parapluie
+web-token-bicycle = Vélo
+web-token-hat = Chapeau
+web-token-anchor = Ancre
