@@ -559,7 +559,7 @@ web-play-roll-leads-about = Un total pair change de piste aux stations qu’il f
 web-play-landing-chance = { $figure } %
 
 web-token-choose = Votre pion
-web-token-of = { $token } : { $player } l’a déjà
+web-token-of = { $token } : { $player } l’a déjà
 web-token-sailboat = Voilier
 web-token-kettle = Bouilloire
 web-token-lighthouse = Phare
