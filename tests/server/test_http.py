@@ -280,7 +280,7 @@ async def test_the_document_is_valid_and_answers_are_as_it_says(house: House) ->
     tokens = {"DELETE": anna.key.token, "PUT": lan.key}
     async with web(house) as http:
         for operation in OPERATIONS:
-            path = operation.path.format(code=table.room.code, language="fr")
+            path = operation.path.format(code=table.room.code, language="fr", edition="millionaire")
             body = None if operation.body is None else bodies[operation.body]
             token = tokens.get(operation.method, "")
             if operation.method == "DELETE":

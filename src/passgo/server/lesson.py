@@ -1,7 +1,7 @@
 """A lesson of a few minutes: scenes of an edition's `lesson.toml`, played by the engine itself with dice laid down.
 
-A scene sets a table and lists the actions that follow, the learner's and the others'. What the learner is asked, what is
-wanted and what it makes happen go to the client in one answer: there is no table on the server, and nothing to clean up.
+A scene sets a table and lists the actions that follow, the learner's and the others'. What the learner is asked, what
+is wanted and what it makes happen go to the client in one answer: there is no table on the server.
 """
 
 from __future__ import annotations

@@ -603,7 +603,7 @@ web-play-no-undo = Reprendre un coup : { $why }
 web-play-leave-release = Partir et céder la place
 
 web-token-choose = Votre pion
-web-token-of = { $token } : { $player } l’a déjà
+web-token-of = { $token } : { $player } l’a déjà
 web-token-sailboat = Voilier
 web-token-kettle = Bouilloire
 web-token-lighthouse = Phare
