@@ -103,7 +103,8 @@ def test_an_honest_server_passes(house: House, visits: Visits, tmp_path: Path) -
 
 
 def test_what_was_seen_survives_a_reload_and_who_comes_later_says_so(house: House, visits: Visits) -> None:
-    key, _ = house.open(["Ann", "Ben"], Choices(edition="millionaire", players=2))  # nobody plays by himself
+    # nobody plays by himself
+    key, _ = house.open(["Ann", "Ben"], Choices(edition="classic", players=2, variant="timed", minutes=MINUTES))
     ann = visits.come(key)
     assert house.comes(lambda: len(house.table(key.code).room.sharing.hashes) == 1)
     ann.page.get_by_role("button", name="Start the game").click()
@@ -115,6 +116,8 @@ def test_what_was_seen_survives_a_reload_and_who_comes_later_says_so(house: Hous
     expect(ann.page.locator(".board").first).to_be_visible()
     late = visits.come(path=f"/t/{key.code}")
     expect(late.page.locator(".board").first).to_be_visible()
+    house.play_out(key.code, 20)
+    house.pass_time(key.code, MINUTES + 1)
     house.play_out(key.code)
     check(ann)
     expect(ann.page.locator(".proof").get_by_text("none is missing")).to_be_visible()
