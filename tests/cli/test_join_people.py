@@ -31,7 +31,7 @@ def test_people_at_three_terminals(tmp_path: Path, terminal: Open) -> None:
         ben.type("say can you hear me\n")
         ben.wait_for("Ben: can you hear me")
         ann.type("start\n")
-        ben.wait_for("The game begins.")
+        ben.wait_for("Round 1")
 
         cleo = terminal(tmp_path, *table.guest("ben"))
         cleo.wait_for("sit 2 asks for a seat that a bot plays.")
