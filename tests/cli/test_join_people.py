@@ -14,10 +14,16 @@ from tests.cli.terminals import Open
 pytestmark = pytest.mark.once
 
 
+def home(folder: Path, name: str) -> Path:
+    """Everybody has a machine of their own."""
+    (folder / name).mkdir()
+    return folder / name
+
+
 def test_people_at_three_terminals(tmp_path: Path, terminal: Open) -> None:
     with serving(tmp_path / "tables") as server:
         table = new_table(server, players=3, pace="slow")
-        ann, ben = terminal(tmp_path, *table.host), terminal(tmp_path, *table.guest("Ben"))
+        ann, ben = terminal(home(tmp_path, "ann"), *table.host), terminal(home(tmp_path, "ben"), *table.guest("Ben"))
         ann.wait_for("You are the host")
         ben.wait_for("The host starts the game.")
         ben.type("sit 1\n")
@@ -31,9 +37,9 @@ def test_people_at_three_terminals(tmp_path: Path, terminal: Open) -> None:
         ben.type("say can you hear me\n")
         ben.wait_for("Ben: can you hear me")
         ann.type("start\n")
-        ben.wait_for("The game begins.")
+        ben.wait_for("Round 1")
 
-        cleo = terminal(tmp_path, *table.guest("ben"))
+        cleo = terminal(home(tmp_path, "cleo"), *table.guest("ben"))
         cleo.wait_for("sit 2 asks for a seat that a bot plays.")
         cleo.type("sit 2\n")
         cleo.wait_for("You have asked; the host, or the table, decides.")
@@ -54,7 +60,7 @@ def test_people_at_three_terminals(tmp_path: Path, terminal: Open) -> None:
 def test_who_is_sent_away_is_told_so(tmp_path: Path, terminal: Open) -> None:
     with serving(tmp_path / "tables") as server:
         table = new_table(server)
-        ann, ben = terminal(tmp_path, *table.host), terminal(tmp_path, *table.guest("Ben"))
+        ann, ben = terminal(home(tmp_path, "ann"), *table.host), terminal(home(tmp_path, "ben"), *table.guest("Ben"))
         ann.wait_for("You are the host")
         ben.wait_for("The host starts the game.")
         ann.type("remove Ben\n")
