@@ -36,10 +36,11 @@ Beside the tables lie `manifest.json` (the plan, the versions, the summary that 
 file) and `totals.json` (the sums that a run is gone on from; not for reading).
 """
 
-OTHERS = """# Tables of tournaments and sweeps
+OTHERS = """# Tables of tournaments, sweeps and the arena
 
-`passgo.lab.tournament(…).standings` is the first of these, `passgo.lab.sweep(…)` has the others. `passgo sweep … --out
-DIR` writes `cells.csv` and `figures.csv`, and a folder with all tables of the run for each cell.
+`passgo.lab.tournament(…).standings` is the first of these, `passgo.lab.sweep(…)` has the next three. `passgo sweep …
+--out DIR` writes `cells.csv` and `figures.csv`, and a folder with all tables of the run for each cell; `passgo arena …
+--out DIR` writes `arena.csv`.
 """
 
 

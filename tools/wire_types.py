@@ -1,6 +1,6 @@
 """Write web/src/wire.ts, the types of all that goes over the wire, from those of the server: python tools/wire_types.py
 
-Only the classes and aliases of three files are read, as source, so that their docstrings and comments come along.
+Only the classes and aliases of a few files are read, as source, so that their docstrings and comments come along.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SERVER = ROOT / "src" / "passgo" / "server"
-SOURCES = [SERVER / f"{name}.py" for name in ("protocol", "board_schema", "shapes")]
+PARTS = ("protocol_base", "protocol_people", "protocol", "board_schema", "shapes")
+SOURCES = [SERVER / f"{name}.py" for name in PARTS]
 TARGET = ROOT / "web" / "src" / "wire.ts"
 HEAD = "// What goes over the wire: written by tools/wire_types.py from the server's types, not by hand.\n"
 WORDS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}

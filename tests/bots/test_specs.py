@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from passgo import Game
-from passgo.bots import BOTS, BadBot, StateBot, TraderBot, bot
+from passgo.bots import BOTS, BadBot, StateBot, StrongBot, TraderBot, bot
+from passgo.bots.builtin import FROZEN
 from passgo.bots.outside.guests import ClassBot, OutsideBot
 from passgo.bots.outside.program_bot import ProgramBot
-from passgo.bots.outside.specs import bot_names, check, is_outside, maker, split
+from passgo.bots.outside.specs import bot_names, check, is_outside, maker, named_bots, split
 from passgo.bots.outside.troubles import SENTENCES
 from passgo.testing import table
 from passgo.texts.catalogue import message
@@ -66,7 +67,19 @@ def player(spec: str, seed: int = 0) -> Any:
 def test_the_built_in_ones_are_what_they_were() -> None:
     assert all(type(bot(name)) is kind for name, kind in BOTS.items())
     assert not any(is_outside(spec) for spec in (*BOTS, "trader:reserve=3"))
-    assert bot_names()[:4] == list(BOTS)
+    assert bot_names()[:6] == [*BOTS, *FROZEN]
+
+
+def test_frozen_bots_play_under_names_of_their_own() -> None:
+    """They are nobody's level: the lists that people choose from do not have them."""
+    assert list(FROZEN) == ["trader-1", "strong-1"] and not set(FROZEN) & set(BOTS)
+    assert all(type(bot(name)) is kind and not is_outside(name) for name, kind in FROZEN.items())
+    patient = bot("strong-1:playouts=3:patience=20")
+    assert isinstance(patient, StrongBot) and (patient.playouts, patient.patience) == (3, 20)
+    with pytest.raises(BadBot, match="trader-1 takes no parameter 'speed'"):
+        bot("trader-1:speed=3")
+    with pytest.raises(BadBot, match="trader-1 names two bots"):
+        named_bots(["trader-1=./mine.py:First"])
 
 
 def test_a_class_of_a_file_or_a_module(here: Path) -> None:
@@ -100,7 +113,7 @@ def test_commas_part_bots_but_not_between_quotes() -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("genius", "there is no bot 'genius'; there are: random, simple, trader, strong; or write module:Class, "),
+        ("genius", "there is no bot 'genius'; there are: random, simple, trader, strong, trader-1, strong-1; or "),
         ("", "there is no bot ''; there are: "),
         ("genius:speed=3", "there is no bot 'genius'; "),
         ("./other.py:First", "there is no file ./other.py"),

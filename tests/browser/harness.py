@@ -132,7 +132,7 @@ class House:
             game.header.names = list(room.names)
             game.header.position = state_data(game.state)
             vars(room)["header"] = lambda: game.header  # the position is part of it, which no facts tell
-            room.moves, room.acts, table.built = [], [], 0
+            room.moves, room.acts, room.fixed, table.built = [], [], 0, 0
             room.number += 1
             table.game, table.tongue = game, Localizer(game)
             table.view = public_view(game, room.number)

@@ -22,7 +22,7 @@ def finished(house: House, visits: Visits) -> list[Person]:
     keys = house.open(["Ann", "Ben"], Choices(players=2, variant="timed", minutes=10))
     people = [visits.come(key) for key in keys]
     table = house.table(keys[0].code)
-    assert house.comes(lambda: all(seat.share for seat in table.room.seats)), "everybody adds a share"
+    assert house.comes(lambda: len(table.room.sharing.hashes) == 2), "everybody promises a share"
     people[0].page.get_by_role("button", name="Start the game").click()
     assert house.begun(keys[0].code)
     play_on(people, lambda: len(table.room.moves) >= MOVES)
@@ -36,14 +36,16 @@ def test_every_roll_is_proven_in_the_page(house: House, visits: Visits) -> None:
     ann.page.get_by_role("button", name="Check every roll").click()
     expect(ann.page.get_by_text("The secret is the one that was promised.")).to_be_visible()
     expect(ann.page.get_by_text("Your share is in it.")).to_be_visible()
-    expect(ann.page.get_by_text(re.compile(r"do(es)? NOT follow"))).to_be_hidden()
+    expect(ann.page.get_by_text("none is missing")).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"does NOT follow"))).to_be_hidden()
 
     tampered(ann, lambda record: re.sub(r'(secret "..)(.)', lambda m: m[1] + ("0" if m[2] != "0" else "1"), record))
     expect(ann.page.get_by_text("The secret is NOT the one that was promised.")).to_be_visible()
-    expect(ann.page.get_by_text(re.compile(r"do(es)? NOT follow"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"does NOT follow"))).to_be_visible()
 
     tampered(ann, lambda record: re.sub(r'shares \[".', 'shares ["~', record))
-    expect(ann.page.get_by_text("Your share is NOT in it.")).to_be_visible()
+    expect(ann.page.get_by_text("Your share is NOT in it")).to_be_visible()
+    expect(ann.page.get_by_text("The shares are NOT those that were shown at the start.")).to_be_visible()
 
 
 def tampered(person: Person, change: Callable[[str], str]) -> None:

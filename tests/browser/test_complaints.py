@@ -74,7 +74,7 @@ def test_timers_too_short(house: House, visits: Visits) -> None:
     ann.page.get_by_role("button", name="Play now").click()
     ann.page.get_by_role("log").wait_for()
     assert house.begun(ann.code)
-    assert house.table(ann.code).scheduler.deadline() is None, "nobody is hurried who did not ask for it"
+    expect(ann.page.get_by_role("timer")).to_be_hidden()  # nobody is hurried who did not ask for it
     hurried = visits.come(house.deal(table("classic", players=2), "Ann", "Ben", clock="brisk")[0])
     expect(hurried.page.get_by_role("timer")).to_have_text(re.compile(r"0:5\d|1:00"))
 
@@ -115,10 +115,12 @@ def test_dice_that_feel_rigged(house: House, visits: Visits) -> None:
     promised = house.table(keys[0].code).room.commitment
     ann.page.get_by_text("Fair dice").click()
     expect(ann.page.get_by_text(promised)).to_be_visible()
-    ann.page.get_by_role("textbox", name="Your share").fill("my lucky words")
-    ann.page.get_by_role("button", name="Use this").click()
-    assert house.comes(lambda: house.table(keys[0].code).room.seats[0].share == "my lucky words")
+    ann.page.get_by_role("textbox", name="Words of your own").fill("my lucky words")
+    ann.page.get_by_role("button", name="Draw another").click()
+    expect(ann.page.get_by_text(re.compile("^my lucky words [0-9a-f]{32}$"))).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
+    sharing = house.table(keys[0].code).room.sharing
+    assert house.comes(lambda: sharing.stage == "fixed" and sharing.shares[0].startswith("my lucky words "))
     ann.page.get_by_role("button", name="Fair dice").click()
     expect(ann.page.get_by_role("dialog").get_by_text(promised)).to_be_visible()
     expect(ann.page.get_by_role("dialog").get_by_text("my lucky words")).to_be_visible()

@@ -46,6 +46,7 @@ OPTIONS = {
     "report": ["DIR", "--compare", "--out", "--no-png", "--lang"],
     "sweep": ["EDITION", "--vary", "--bots", "--players", "--variant", "--settings", "--games", "--out", "--json"],
     "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--lang", "--json"],
+    "arena": ["EDITION", "--games", "--levels", "--outsiders", "--players", "--seed", "--workers", "--out", "--json"],
     "odds": ["FILE", "--games", "--bot", "--seed", "--lang", "--json"],
     "join": ["URL", "--name", "--token", "--watch", "--lang"],
     "serve": [
@@ -55,6 +56,11 @@ OPTIONS = {
             "--data",
             "--database",
             "--origin",
+            "--allowed-host",
+            "--trusted-proxies",
+            "--connections",
+            "--metrics",
+            "--keep-days",
             "--bots",
             "--node",
             "--redis",
@@ -62,6 +68,7 @@ OPTIONS = {
             "--open",
         ),
     ],
+    "store": ["check|backup|restore", "FILE", "--data"],
     "bench": ["--json", "--seconds"],
     "info": ["--json", "--verbose"],
 }

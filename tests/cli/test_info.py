@@ -7,6 +7,7 @@ from typer.testing import Result
 
 from passgo import EDITIONS, __version__
 from passgo.bots import BOTS
+from passgo.bots.builtin import FROZEN
 from passgo.engine.columns import COMPILED
 
 Run = Callable[..., Result]
@@ -44,4 +45,4 @@ def test_json(passgo: Run) -> None:
         assert data["why"].endswith((" in parts", " in one file", " in place"))
     assert data["version"] == __version__
     assert data["editions"] == {name: edition.version for name, edition in EDITIONS.items()}
-    assert data["bots"] == list(BOTS)
+    assert data["bots"] == [*BOTS, *FROZEN]

@@ -4,10 +4,11 @@ import pytest
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
-from passgo.engine.rules.building import is_closed, lot_refusal
-from passgo.engine.rules.shortage import could_use, none_lacks, room_for, used_at_most, waits_for
+from passgo.engine.rules.building import build, is_closed, lot_refusal
+from passgo.engine.rules.shortage import could_use, rivals, room_for, waits_for
 from passgo.engine.state import HOUSE, State
 from tests.invariants.stories import EDITION_NAMES, set_table
+from tests.rules import rule
 
 SEEDS = range(40)
 
@@ -54,17 +55,57 @@ def test_room_on_a_group_is_found_where_a_lot_of_it_waits(edition: str) -> None:
     assert found > 10
 
 
+def with_money(edition: str, seed: int) -> State:
+    """The same, and what each has buys something: in Millionaire a house costs thousands."""
+    s = late(edition, seed)
+    for player in range(s.players):
+        s.cash[player] *= s.edition.figures.dollar
+    return s
+
+
+def built_in_turn(s: State, player: int, piece: int) -> int:
+    """How many such pieces a player can build one after another, the cheapest first, if the Bank has enough."""
+    s = s.copy()
+    cost = s.edition.board.build_cost
+    count = 0
+    while True:
+        lots = [lot for lot in range(s.edition.board.deeds) if s.owner[lot] == player]
+        lots = [lot for lot in lots if cost[lot] <= s.cash[player] and waits_for(s, player, lot, piece)]
+        if not lots:
+            return count
+        build(s, min(lots, key=lambda lot: cost[lot]), min(cost[lot] for lot in lots))
+        count += 1
+
+
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_no_shortage_is_overlooked(edition: str) -> None:
-    """However few pieces are left: the quick looks never promise more than all could build and pay."""
+def test_what_a_player_could_use_is_what_he_could_build_in_turn(edition: str) -> None:
+    found = 0
     for seed in SEEDS:
-        s = late(edition, seed)
+        s = with_money(edition, seed)
         for piece in range(s.edition.figures.piece_kinds):
-            wanted = [could_use(s, player, piece, 999) for player in range(s.players)]
-            assert all(used_at_most(s, p, piece) >= count for p, count in enumerate(wanted)), (seed, piece)
-            for left in range(sum(wanted)):
-                s.pieces[piece] = left
-                assert not none_lacks(s, piece), (seed, piece, left)
+            for player in range(s.players):
+                count = built_in_turn(s, player, piece)
+                assert could_use(s, player, piece, 999) == count, (seed, piece, player)
+                assert could_use(s, player, piece, 2) == min(count, 2), (seed, piece, player)
+                found += count
+    assert found > 50
+
+
+@rule("CLS-CRI-3")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_all_who_could_use_a_piece_are_rivals_as_soon_as_the_bank_has_too_few(edition: str) -> None:
+    found = 0
+    for seed in SEEDS:
+        s = with_money(edition, seed)
+        for piece in range(s.edition.figures.piece_kinds):
+            wanted = [built_in_turn(s, player, piece) for player in range(s.players)]
+            for player in range(s.players):
+                others = sum(1 << p for p, count in enumerate(wanted) if count > 0 and p != player)
+                for left in range(1, sum(wanted) + 2) if wanted[player] else ():
+                    s.pieces[piece] = left
+                    assert rivals(s, player, piece) == (others if left < sum(wanted) else 0), (seed, piece, left)
+                    found += left < sum(wanted) and others > 0
+    assert found > 10
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

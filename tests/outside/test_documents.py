@@ -24,7 +24,7 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def test_the_table_of_parameters_is_whole() -> None:
-    rows = [line for line in GUIDE.splitlines() if re.match(r"\| `\w+` \| `\w+` \|", line)]
+    rows = [line for line in GUIDE.splitlines() if re.match(r"\| `[\w-]+` \| `\w+` \|", line)]
     assert rows == [
         f"| `{name}` | `{each.name}` | {each.low} | {each.high} | {each.default} | {each.about} |"
         for name, parameters in PARAMETERS.items()

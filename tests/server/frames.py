@@ -108,6 +108,9 @@ def choices(chance: Random) -> dict[str, Any]:
 
 
 MAKERS: dict[str, Callable[[Random, int], Any]] = {
+    "person": lambda chance, prompt: chance.choice([0, 1, 2, number(chance)]),
+    "released": lambda chance, prompt: chance.choice([True, False]),
+    "locked": lambda chance, prompt: chance.choice([True, False, False]),
     "id": lambda chance, prompt: f"f{chance.randrange(10**9)}",
     "number": lambda chance, prompt: chance.choice([prompt, prompt, prompt + 1, prompt - 1, number(chance)]),
     "action": lambda chance, prompt: action(chance),
@@ -115,11 +118,14 @@ MAKERS: dict[str, Callable[[Random, int], Any]] = {
     "seat": lambda chance, prompt: chance.choice([0, 1, 2, None, number(chance)]),
     "bot": lambda chance, prompt: chance.choice(["simple", "random", None, text(chance)]),
     "choices": lambda chance, prompt: choices(chance),
+    "hash": lambda chance, prompt: chance.choice(["0" * 64, text(chance)]),
     "share": lambda chance, prompt: text(chance) or "x",
     "motion": lambda chance, prompt: chance.choice(["pause", "undo", "kick", "stop"]),
     "rounds": lambda chance, prompt: chance.choice([1, 10, 100, number(chance)]),
     "yes": lambda chance, prompt: chance.random() < 0.7,
-    "what": lambda chance, prompt: chance.choice(["why", "deed", "deal", "plan", "why", "deed", "deal", "hint"]),
+    "what": lambda chance, prompt: chance.choice(
+        ["why", "deed", "deal", "plan", "why", "deed", "deal", "hint", "undo"]
+    ),
     "about": lambda chance, prompt: (action(chance) if chance.random() < 0.6 else f"offer 1 {deal(chance)}")[:2000],
     "language": lambda chance, prompt: chance.choice(["en", "fr"]),
     "ticket": lambda chance, prompt: text(chance),

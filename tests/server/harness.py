@@ -24,14 +24,16 @@ from prometheus_client import Counter
 from passgo.bots import bot
 from passgo.engine.game import Game
 from passgo.server import advice, protocol
-from passgo.server.app import application
+from passgo.server.app import Shown, application
 from passgo.server.bot_pool import BotPool
 from passgo.server.client import Client, request
 from passgo.server.guests import Closed
 from passgo.server.protocol import FromServer, Language, NewTable
+from passgo.server.reading import SetAside
 from passgo.server.registry import TableRegistry
 from passgo.server.storage.writer import Writer
 from passgo.server.table import LiveTable
+from passgo.server.waking import Waking
 from passgo.texts import Texts
 from tests.server.places import Place
 
@@ -97,7 +99,7 @@ class House:
     async def __aenter__(self) -> House:
         self.lots.start()
         listening = socket.create_server(("127.0.0.1", 0))
-        self.app = application(self.open_registry, self.origins)
+        self.app = application(self.open_registry, Shown(self.origins))
         config = uvicorn.Config(
             self.app,
             ws="websockets-sansio",
@@ -162,6 +164,12 @@ class House:
     def table(self, of: Client | str) -> LiveTable:
         return self.registry.tables[of if isinstance(of, str) else of.key.code]
 
+    async def read(self, *people: Client) -> None:
+        """Bring the tables of these people back from the store, as somebody does who comes to them."""
+        for person in people:
+            with contextlib.suppress(SetAside):
+                await self.registry.table(person.key.code)
+
     # people
 
     async def host(self, name: str = "Anna", language: Language = "en", **choices: Any) -> Client:
@@ -212,6 +220,7 @@ class House:
     async def quiet(self) -> None:
         """Until nothing is due, no bot thinks, and all clients have heard everything."""
         async with asyncio.timeout(PATIENCE * 3):
+            await Waking(self.registry).wake()
             for table in list(self.registry.tables.values()):
                 await settled(table)
             for client in self.clients:

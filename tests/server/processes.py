@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -52,10 +53,26 @@ class Serving:
         self.log = Path(name)
         where = ["--database", place.database] if place.database else ["--data", str(place.data)]
         among = ["--node", self.address] if node else []
-        limits = ["--port", str(self.port), "--requests", "1000000"]
-        self.command = [sys.executable, "-m", "passgo", "serve", *limits, *where, *among, *options]
+        self.limits = ["--requests", "1000000", "--connections", "1000000"]
+        self.command = [
+            sys.executable,
+            "-m",
+            "passgo",
+            "serve",
+            "--port",
+            str(self.port),
+            *self.limits,
+            *where,
+            *among,
+            *options,
+        ]
         self.process: subprocess.Popen[bytes] | None = None
         self.groups: list[int] = []  # of all processes that were ever started, with their workers
+
+    def with_usual_limits(self) -> Self:
+        """As it is started by people, who are strangers to each other."""
+        self.command = [part for part in self.command if part not in self.limits]
+        return self
 
     def __enter__(self) -> Self:
         self.start()
@@ -68,7 +85,9 @@ class Serving:
             print(f"The server has ended with {self.process.wait()} and said:")
             print(self.said()[-100_000:])
         self.kill()
+        said = self.said()
         self.log.unlink()
+        assert kind is not None or secrets_in(said) == [], "tokens and tickets are in no log"
 
     def start(self) -> None:
         with self.log.open("ab") as log:
@@ -134,6 +153,13 @@ class Serving:
     def complaints(self) -> list[str]:
         """The errors in the log."""
         return [line for line in self.said().splitlines() if level(line) == "error"]
+
+
+def secrets_in(log: str) -> list[str]:
+    """What has the form of a token (24 random bytes), a ticket (18) or the name of a node (16, in hexadecimals)."""
+    words = re.findall(r"(?<![\w-])(?:[\w-]{32}|[\w-]{24})(?![\w-])", log)
+    mixed = [word for word in words if all(re.search(kind, word) for kind in ("[a-z]", "[A-Z]", "[0-9]"))]
+    return mixed + re.findall(r"(?<!\w)[0-9a-f]{32}(?!\w)", log)
 
 
 def lives(group: int) -> bool:

@@ -80,6 +80,8 @@ class Rascals:
     async def visit(self, chance: Random, key: Key) -> None:
         """One socket: the hello, a burst of frames, and an end."""
         ticket = await self.post(f"/api/tables/{key.code}/tickets", None, key.token)
+        if ticket is None:
+            return  # sent away by another rascal
         self.used.append(ticket["ticket"])
         socket = await connect(
             ticket["socket"], compression=None, max_size=None, ping_interval=None, open_timeout=PATIENCE

@@ -39,15 +39,20 @@ async def test_who_does_not_answer_in_time_gives_the_usual_answer(house: House, 
 
 
 def test_the_presets_grow_from_blitz_to_days() -> None:
-    answers = [ANSWER[clock] or 0 for clock in ("blitz", "brisk", "relaxed", "days")]
-    assert answers == [20, 60, 180, 3 * DAY] and ANSWER["none"] is None
+    answers = [ANSWER[clock] for clock in ("blitz", "brisk", "relaxed", "days", "none")]
+    assert answers == [20, 60, 180, 3 * DAY, 3 * DAY]
 
 
 @served
-async def test_without_a_clock_people_have_all_the_time_in_the_world(house: House) -> None:
+async def test_where_no_clock_hurries_anybody_nobody_waits_for_ever(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben")
-    await house.later(30 * DAY)
-    assert table.room.moves == [] and people[0].table.deadline is None
+    asked, _ = deciding(table, people)
+    prompt = asked.table.prompt
+    assert prompt is not None and asked.table.deadline == table.room.asked_at + 3 * DAY * 1000
+    await house.later(3 * DAY - 1)
+    assert table.room.moves == []
+    await house.later(1)
+    assert table.room.moves == [prompt.usual] and table.room.acts == [(asked.table.you.seat, "clock")]
 
 
 @served
@@ -58,7 +63,8 @@ async def test_in_a_game_of_days_nobody_need_be_there_and_no_bot_comes(house: Ho
     await house.later(2 * DAY)
     assert table.stood_in == set() and table.room.moves == []
     await house.later(DAY)
-    assert [by for _, by in table.room.acts] == ["clock"]
+    back = await house.registry.table(table.room.code)  # it was put away meanwhile, twice
+    assert back is not None and [by for _, by in back.room.acts] == ["clock"]
 
 
 @served
@@ -68,7 +74,14 @@ async def test_the_deadline_is_told_with_the_start_and_is_that_of_whoever_comes_
     assert [person.table.deadline for person in people] == [deadline] * 2
     assert (await Listener(None).at(table)).table.deadline == deadline
     row = await house.registry.writer.call(lambda store: store.row(table.room.code))
-    assert row is not None and row.due == deadline
+    assert row is not None and row.due is None, "where nobody is nothing happens"
+
+
+@served
+async def test_a_game_of_days_notes_when_it_is_to_be_read_again(house: House) -> None:
+    table, people = await table_for(house, "Anna", "Ben", clock="days")
+    row = await house.registry.writer.call(lambda store: store.row(table.room.code))
+    assert row is not None and row.due == people[0].table.deadline == BEGINNING + 3 * DAY * 1000
 
 
 @served
@@ -158,7 +171,8 @@ async def test_an_outage_is_added_to_everybodys_time(house: House) -> None:
     other = await house.strike_down()
     house.clock.at += 5 * 3600_000
     async with other:
-        back = other.table(table.room.code)
+        back = await other.registry.table(table.room.code)
+        assert back is not None
         away = 5 * 3600_000
         assert back.room.moves == []
         due = back.scheduler

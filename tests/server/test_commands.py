@@ -11,6 +11,7 @@ from passgo.engine.edition import AT_ONCE
 from passgo.engine.game import Game
 from passgo.server import protocol, table_events
 from passgo.server.client import Client, Refused
+from passgo.server.clock import GRACE
 from passgo.server.protocol import Choices
 from tests.server.harness import House, Quick, served
 from tests.server.listener import Listener, deciding, known, table_for
@@ -90,7 +91,7 @@ async def test_what_people_do_before_the_start_is_told_to_all(house: House) -> N
     watcher = await house.watches(anna.key.code, "fr")
     await anna.send(protocol.Fill(seat=3, bot="random"))
     await ben.send(protocol.Sit(seat=2))
-    await ben.send(protocol.Contribute(share="my own luck"))
+    await ben.send(protocol.Contribute(hash="0f" * 32))
     await house.quiet()
     for client in (anna, ben, watcher):
         assert client.table is not None
@@ -168,9 +169,10 @@ async def test_a_move_is_taken_back_when_all_agree(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben")
     asked, other = deciding(table, people)
     before, number = known(asked.table), table.room.number
-    await asked.play(table, "roll")
+    await asked.play(table, f"offer {other.table.you.seat} $5 for $1")
+    await other.play(table, "refuse")
     await asked.send(table, protocol.Propose(motion="undo"))
-    assert len(table.room.moves) == 1
+    assert len(table.room.moves) == 2
     await other.send(table, protocol.Vote(yes=True))
     assert table.room.moves == [] and table.room.number > number
     after = known(asked.table)
@@ -192,10 +194,9 @@ async def test_a_pause_stops_bots_too_until_somebody_goes_on(house: House) -> No
     moves = list(table.room.moves)
     await house.later(3600)
     assert table.room.moves == moves
-    ben = await Listener((await house.registry.join(table, "Ben")).person).at(table)
-    await ben.send(table, protocol.Sit(seat=0))
-    await ben.send(table, protocol.Resume())
-    await ben.send(table, protocol.Stand())
+    await anna.send(table, protocol.Sit(seat=0))
+    await anna.send(table, protocol.Resume())
+    await anna.send(table, protocol.Stand())
     await house.quiet()
     assert table.room.phase == "over"
 
@@ -204,6 +205,7 @@ async def test_a_pause_stops_bots_too_until_somebody_goes_on(house: House) -> No
 async def test_the_absent_are_replaced_by_vote_and_may_sit_down_again(house: House) -> None:
     table, (anna, ben, carla) = await table_for(house, "Anna", "Ben", "Carla")
     await carla.go(table)
+    await house.later(GRACE["none"] or 0)
     await anna.send(table, protocol.Propose(motion="kick", seat=2))
     await ben.send(table, protocol.Vote(yes=True))
     assert table.room.seats[2].person is None and table.room.seats[2].bot == "trader"
@@ -214,17 +216,17 @@ async def test_the_absent_are_replaced_by_vote_and_may_sit_down_again(house: Hou
 
 
 @served
-async def test_who_takes_the_seat_of_somebody_absent_plays_it(house: House) -> None:
+async def test_who_comes_back_to_a_seat_plays_it(house: House) -> None:
     """A bot stood in there; it does not any more."""
     table, (_, ben) = await table_for(house, "Anna", "Ben", variant="short")
     await ben.go(table)
     await house.later(600)
     assert table.stood_in == {1}
     await house.registry.leave(table, 1)
-    carla = await Listener((await house.registry.join(table, "Carla")).person).at(table)
-    await carla.send(table, protocol.Sit(seat=1))
+    back = await Listener(1).at(table)
+    await back.send(table, protocol.Sit(seat=1))
     assert table.scheduler.player_of(1) is None
-    assert not carla.table.room.seats[1].standing_in
+    assert not back.table.room.seats[1].standing_in
 
 
 @served
@@ -235,10 +237,11 @@ async def test_who_takes_a_seat_sees_its_hidden_cards_and_who_leaves_it_does_not
     card = next(k for k, each in enumerate(s.edition.cards) if s.edition.card_secret[k] and each.use != AT_ONCE)
     s.holder[card] = 0
     carla = await Listener((await house.registry.join(table, "Carla")).person).at(table)
-    await anna.send(table, protocol.Stand())
+    await anna.send(table, protocol.Stand(released=True))
     assert anna.table.hand == [] and anna.table.prompt is None
-    assert carla.table.hand == []
     await carla.send(table, protocol.Sit(seat=0))
+    assert carla.table.hand == [] and carla.table.you.seat is None, "she only asks for it"
+    await anna.send(table, protocol.Let(person=1))
     assert [each.name for each in carla.table.hand] == [s.edition.cards[card].name]
 
 
@@ -287,11 +290,12 @@ async def test_a_bot_that_thinks_when_the_game_is_paused_says_nothing_until_it_g
 @served
 async def test_a_person_who_sits_down_answers_although_the_bot_there_has_begun_to_think(house: House) -> None:
     """And if he stands up again, the bot thinks again."""
-    slow, _ = await slow_table(house)
+    slow, anna = await slow_table(house)
     (table,) = house.registry.tables.values()
     moves = list(table.room.moves)
     ben = await Listener((await house.registry.join(table, "Ben")).person).at(table)
     await ben.send(table, protocol.Sit(seat=1))
+    await anna.send(table, protocol.Let(person=1))
     slow.may_answer.set()
     await house.quiet()
     assert table.room.moves == moves and ben.table.prompt is not None

@@ -106,8 +106,9 @@ async def test_the_story_is_what_a_spectator_was_told_move_by_move(house: House)
     assert table.view is not None
     shown = json.loads(json.dumps(table.view))
     assert {**view, "decision": None} == {**shown, "decision": None} and view["over"]
-    counters = [frame["counter"] for frame in story["frames"]]
-    assert counters == sorted(counters) and counters[-1] > 10
+    draws = [*story["draws"], *(draw for frame in story["frames"] for draw in frame.get("draws", []))]
+    assert [draw["counter"] for draw in draws] == list(range(len(draws))) and len(draws) > 10
+    assert all(0 <= draw["value"] < draw["below"] for draw in draws), "all is open when the game is over"
 
 
 @served
@@ -211,6 +212,17 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_tables": "gauge",
         "passgo_tables_set_aside": "gauge",
         "passgo_sockets": "gauge",
+        "passgo_code_guesses": "counter",
+        "passgo_requests_limited": "counter",
+        "passgo_stories_made": "counter",
+        "passgo_store_seconds": "histogram",
+        "passgo_bot_thought_seconds": "histogram",
+        "process_cpu_seconds": "counter",
+        "process_max_fds": "gauge",
+        "process_open_fds": "gauge",
+        "process_resident_memory_bytes": "gauge",
+        "process_start_time_seconds": "gauge",
+        "process_virtual_memory_bytes": "gauge",
     }
 
 

@@ -209,6 +209,7 @@ async def test_what_has_become_impossible_meanwhile_is_refused_to_the_last_vote(
 async def test_it_survives_a_server_that_falls_and_a_move_taken_back(house: House) -> None:
     anna, ben = await hopeless(house, "Anna", "Ben")
     table = house.table(anna)
+    await anna.send(protocol.Wish())  # which can be taken back, and what follows with it
     await anna.send(protocol.Propose(id="offer", motion="stop", rounds=7))
     async with await house.strike_down() as other:
         anna, ben = [await other.again(client) for client in (anna, ben)]

@@ -24,6 +24,7 @@ from passgo.server.table import LiveTable
 from tests.server.harness import House, Quick, served
 from tests.server.listener import Listener, table_for
 from tests.server.offers import Offer, Refuser, answer_to
+from tests.server.shares import listeners_start, started_with
 
 TURNS = 30
 AT_MOST = 2  # offers to anybody in a turn
@@ -37,8 +38,7 @@ def refused_by(folder: Path, pool: BotPool, turns: int, tires: bool = False, **c
     async def scene() -> Refuser:
         async with House(folder, bots=pool) as house:
             anna = await house.host("Anna", players=4, **choices)
-            await anna.send(protocol.Contribute(share=SHARE))
-            await anna.send(protocol.Start())
+            await started_with(anna, SHARE)
             refuser = Refuser(anna, tires)
             await refuser.play(turns)
             return refuser
@@ -84,8 +84,7 @@ def test_who_wants_no_more_offers_gets_none_until_the_turn_is_over(tmp_path: Pat
 async def refused_at(house: House, pace: Pace) -> LiveTable:
     """Thirty turns of somebody who refuses everything, with the clock in the test's hand."""
     table, (anna,) = await table_for(house, "Anna", started=False, players=4, bots=["trader"] * 3, pace=pace)
-    await anna.send(table, protocol.Contribute(share=SHARE))
-    await anna.send(table, protocol.Start())
+    await listeners_start(table, [anna], [SHARE])
     await house.quiet()
     while table.game is not None and table.game.state.round <= TURNS and table.decision is not None:
         if table.decision.player != 0:

@@ -20,7 +20,7 @@ from tests.server.listener import Listener, deciding, known, table_for
 
 def without_presence(state: dict[str, Any]) -> dict[str, Any]:
     for person in state["room"].people:
-        person.online = False
+        person.online, person.back_by = False, None
     return state
 
 
@@ -37,14 +37,15 @@ async def test_the_table_comes_back_with_the_same_digest_and_the_same_views(hous
     table, people = await table_for(house, "Anna", "Ben", edition=edition, clock="relaxed")
     await people[0].send(table, protocol.Say(text="good luck"))
     await play(table, people, 24)
-    await people[1].send(table, protocol.Propose(motion="undo"))
+    await people[1].send(table, protocol.Propose(motion="pause"))
     watcher = await Listener(None, "fr").at(table)
     assert table.game is not None
     before = [without_presence(known(guest.table)) for guest in (*people, watcher)]
     digest = table.game.digest()
     story = [line.text for line in table.whole(people[0]).story]
     async with await house.strike_down() as other:
-        back = other.table(table.room.code)
+        back = await other.registry.table(table.room.code)
+        assert back is not None
         assert back.game is not None
         assert back.game.digest() == digest and back.game.record == table.game.record
         guests = [await Listener(*who).at(back) for who in ((0,), (1,), (None, "fr"))]

@@ -8,14 +8,16 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from passgo.server import commands, protocol, table_events
+from passgo.server import admission, commands, consent, preconditions, protocol, table_events
 from passgo.server.client import Client, Refused
+from passgo.server.clock import GRACE
 from passgo.server.commands import advise
 from passgo.server.guests import Refusal
 from passgo.server.protocol import Choices
 from passgo.server.table import LiveTable
 from tests.server.harness import House, served
 from tests.server.listener import Listener, deciding, table_for
+from tests.server.shares import promised
 
 
 async def over(table: LiveTable) -> None:
@@ -38,8 +40,19 @@ async def no_seat(house: House) -> str:
 
 async def started_already(house: House) -> str:
     table, (anna, _) = await table_for(house, "Anna", "Ben")
-    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1), protocol.Contribute(share="x")):
+    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1), protocol.Contribute(hash="0" * 64)):
         assert await anna.refused(table, command) == "started-already"
+    return await anna.refused(table, protocol.Start())
+
+
+async def starting(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben", started=False, players=3)
+    await ben.send(table, promised(ben.table.room, 1, "mine"))
+    await anna.send(table, protocol.Start())
+    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=2), protocol.Contribute(hash="0" * 64)):
+        assert await anna.refused(table, command) == "starting"
+    assert await ben.refused(table, protocol.Sit(seat=2)) == await ben.refused(table, protocol.Stand()) == "starting"
+    assert await anna.refused(table, protocol.Reveal(share="hers")) == "no-share-asked"
     return await anna.refused(table, protocol.Start())
 
 
@@ -61,7 +74,12 @@ async def game_over(house: House) -> str:
 
 async def host_only(house: House) -> str:
     table, (_, ben) = await table_for(house, "Anna", "Ben", started=False)
-    for command in (protocol.Arrange(choices=Choices()), protocol.Fill(seat=1, bot="simple")):
+    for command in (
+        protocol.Arrange(choices=Choices()),
+        protocol.Fill(seat=1, bot="simple"),
+        protocol.Remove(person=0),
+        protocol.Lock(),
+    ):
         assert await ben.refused(table, command) == "host-only"
     return await ben.refused(table, protocol.Start())
 
@@ -104,7 +122,6 @@ async def from_outside(house: House) -> str:
 
 async def empty(house: House) -> str:
     table, (anna,) = await table_for(house, "Anna", started=False)
-    assert await anna.refused(table, protocol.Contribute(share="\u200b \u0007")) == "empty"
     return await anna.refused(table, protocol.Say(text=" \u202e\n"))
 
 
@@ -186,9 +203,75 @@ async def not_absent(house: House) -> str:
     table, (anna, ben, carla) = await table_for(house, "Anna", "Ben", "Carla")
     assert await anna.refused(table, protocol.Propose(motion="kick", seat=1)) == "not-absent"
     await ben.go(table)
+    assert await anna.refused(table, protocol.Propose(motion="kick", seat=1)) == "not-absent"
+    await house.later(GRACE["none"] or 0)
     await anna.send(table, protocol.Propose(motion="kick", seat=1))
     await Listener(ben.person).at(table)
     return await carla.refused(table, protocol.Vote(yes=True))
+
+
+async def chance_fallen(house: House) -> str:
+    table, people = await table_for(house, "Anna", "Ben")
+    asked, _ = deciding(table, people)
+    await asked.play(table, "roll")
+    return await asked.refused(table, protocol.Propose(motion="undo"))
+
+
+async def mover_absent(house: House) -> str:
+    """A deal is not taken back behind the back of whoever agreed to it."""
+    table, people = await table_for(house, "Anna", "Ben")
+    asked, other = deciding(table, people)
+    await asked.play(table, f"offer {other.table.you.seat} $5 for $1")
+    await other.play(table, "accept")
+    await other.go(table)
+    await house.later((GRACE["none"] or 0) + 60)
+    return await asked.refused(table, protocol.Propose(motion="undo"))
+
+
+async def noted_already(house: House) -> str:
+    table, people = await table_for(house, "Anna", "Ben")
+    _, other = deciding(table, people)
+    for command in (protocol.Wish, protocol.Quiet):
+        await other.send(table, command())
+        assert await other.refused(table, command()) == "noted-already"
+    return "noted-already"
+
+
+async def seat_kept(house: House) -> str:
+    table, (_, ben) = await table_for(house, "Anna", "Ben")
+    carla = await Listener((await house.registry.join(table, "Carla")).person).at(table)
+    await ben.send(table, protocol.Stand())
+    return await carla.refused(table, protocol.Sit(seat=1))
+
+
+async def own_seat(house: House) -> str:
+    table, (_, ben) = await table_for(house, "Anna", "Ben", players=3)
+    await ben.send(table, protocol.Stand())
+    return await ben.refused(table, protocol.Sit(seat=2))
+
+
+async def no_petition(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    return await anna.refused(table, protocol.Let(person=1))
+
+
+async def no_such_person(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    for number in (-1, 2, 10**30):
+        assert await anna.refused(table, protocol.Report(person=number)) == "no-such-person"
+    return await anna.refused(table, protocol.Remove(person=7))
+
+
+async def not_removable(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    return await anna.refused(table, protocol.Remove(person=0))
+
+
+async def table_decides(house: House) -> str:
+    table, (anna, ben) = await table_for(house, "Anna", "Ben")
+    assert await anna.refused(table, protocol.Remove(person=1)) == "table-decides"
+    await ben.send(table, protocol.Stand())
+    return await anna.refused(table, protocol.Remove(person=1))
 
 
 async def not_paused(house: House) -> str:
@@ -240,6 +323,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         watching,
         no_seat,
         started_already,
+        starting,
         not_started,
         game_over,
         host_only,
@@ -259,6 +343,15 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         no_ballot,
         nothing_to_undo,
         not_absent,
+        chance_fallen,
+        mover_absent,
+        noted_already,
+        seat_kept,
+        own_seat,
+        no_petition,
+        no_such_person,
+        not_removable,
+        table_decides,
         not_paused,
         not_over,
         rematch_made,
@@ -276,7 +369,8 @@ async def test_it_is_refused(house: House, why: str) -> None:
 
 
 def test_every_refusal_of_a_command_is_tried() -> None:
-    assert set(re.findall(r'Refusal\("([a-z-]+)"', inspect.getsource(commands))) == set(REFUSALS)
+    sources = "".join(map(inspect.getsource, (admission, commands, consent, preconditions)))
+    assert set(re.findall(r'Refusal\("([a-z-]+)"', sources)) == set(REFUSALS)
 
 
 @served

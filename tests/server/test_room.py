@@ -6,7 +6,8 @@ from typing import Any
 
 from passgo.server import table_events
 from passgo.server.protocol import By, Choices
-from passgo.server.room import BOT_NAMES, Room
+from passgo.server.room import Room
+from passgo.server.seating import BOT_NAMES
 from passgo.server.table_events import AnyTableEvent, Entry
 
 SECOND = 1000
@@ -66,13 +67,17 @@ def test_a_seat_given_up_before_the_start_is_free_and_in_the_game_a_bots() -> No
 
 
 def test_a_share_in_the_dice_goes_with_its_giver_before_the_start_and_stays_after_it() -> None:
-    before = Tale("Anna", "Ben")
-    assert before.tell(table_events.Contributed(1, "mine"), table_events.Stood(1)).seats[1].share == ""
-    after = Tale("Anna", "Ben")
-    assert (
-        after.tell(table_events.Contributed(1, "mine"), table_events.Started({}), table_events.Stood(1)).seats[1].share
-        == "mine"
-    )
+    mine = table_events.Promised(1, "hash")
+    assert Tale("Anna", "Ben").tell(mine, table_events.Stood(1)).sharing.hashes == {}
+    shown = table_events.Revealed(1, "mine")
+    begun = Tale("Anna", "Ben").tell(mine, table_events.SharesAsked(), shown, table_events.Started({}, dice=1))
+    assert begun.sharing.added(2) == ["", "mine"]
+    assert begun.header().hashes == ["", "hash", "", ""]
+
+
+def test_shares_of_a_game_that_began_before_there_were_hashes_stay_in_it() -> None:
+    room = Tale("Anna", "Ben").tell(table_events.Contributed(1, "mine"), table_events.Started({}))
+    assert (room.sharing.stage, room.header().shares, room.header().hashes) == ("earlier", ["", "mine", "", ""], None)
 
 
 def test_new_choices_keep_people_as_far_as_there_are_seats() -> None:
@@ -321,3 +326,65 @@ def test_the_card_in_the_lobby_tells_who_sits_and_what_is_free() -> None:
     card = Tale("Anna", players=4, bots=2).room.card()
     assert (card.people, card.bots, card.free, card.seats) == (["Anna"], ["simple", "simple"], 1, 4)
     assert Tale("Anna", "Ben").begun().tell(table_events.Finished([1])).card().winners == ["Ben"]
+
+
+# coming, going, and seats that are kept
+
+
+def test_the_number_of_somebody_who_is_gone_is_used_again() -> None:
+    tale = Tale("Anna", "Ben")
+    tale.tell(table_events.Chatted(1, "hello"), id="1:x")
+    tale.tell(table_events.Left(1))
+    assert tale.room.free_number() == 1 and tale.room.people[1].token == ""
+    room = tale.tell(table_events.Joined("Carla", "new", 1))
+    assert [person.name for person in room.people] == ["Anna", "Carla"] and room.free_number() is None
+    assert room.ids == {} and [line.name for line in room.chat] == ["Ben"]
+
+
+def test_of_those_who_are_gone_nothing_is_shown() -> None:
+    tale = Tale("Anna")
+    for k in range(50):
+        tale.tell(table_events.Joined(f"Guest {k}", f"token of {k}"), table_events.Left(k + 1))
+    assert [person.name for person in tale.room.shown(set(), set()).people] == ["Anna"]
+    tale.tell(table_events.Joined("Ben", "t"))
+    shown = tale.room.shown(set(), set()).people
+    assert [person.name for person in shown if person.here] == ["Anna", "Ben"] and shown[30].name == ""
+
+
+def test_whoever_leaves_a_running_game_keeps_the_seat_and_the_key() -> None:
+    tale = Tale("Anna", "Ben", players=2).begun()
+    for gone in (table_events.Left(1), table_events.Stood(1), table_events.Proposed("kick", 0, [], 1)):
+        room = tale.tell(gone)
+        assert room.seats[1].owner == 1 and room.seats[1].bot == "trader" and room.people[1].token == "token 1"
+        assert room.free_number() is None
+        tale.tell(table_events.Seated(1, 1))
+        assert room.seats[1].owner is None and room.people[1].here
+    assert tale.tell(table_events.Stood(1, released=True)).seats[1].owner is None
+
+
+def test_moves_by_which_something_was_drawn_or_shown_are_fixed() -> None:
+    tale = Tale("Anna", "Ben", players=2).begun()
+    tale.tell(played(0), table_events.Played("buy", 0, plain=True), table_events.Played("end", 0, plain=True))
+    assert tale.room.fixed == 1
+    assert tale.tell(played(1)).fixed == 4, "so are those of which an earlier passgo did not note it"
+    tale.tell(table_events.Proposed("undo", 0, [], None, 2))  # as earlier ones did
+    assert tale.room.moves == ["roll", "buy"] and tale.room.fixed == 2
+
+
+def test_the_names_of_a_game_that_did_not_note_them_stay_as_they_were() -> None:
+    tale = Tale("ada", "Anna", "anna", players=4)
+    assert tale.tell(table_events.Started({3: "simple"})).names == ["ada", "Anna", "anna", "Ada"]
+    again = Tale("ada", "Anna", "anna", players=4)
+    assert again.tell(again.room.start({3: "simple"})).names == ["ada", "Anna", "anna (2)", "Bruno"]
+
+
+def test_a_petition_ends_with_an_answer_a_seat_or_the_way_out() -> None:
+    tale = Tale("Anna", players=3).begun()
+    tale.tell(table_events.Joined("Ben", "t"), table_events.Petitioned(1, 2))
+    assert tale.room.shown({0}, set(), {}, [0]).petitions[0].open == [0]
+    assert tale.tell(table_events.Answered(0, 1, False)).petitions == {}
+    tale.tell(table_events.Petitioned(1, 2), table_events.Answered(0, 1, True))
+    assert tale.room.petitions[1].yes == [0]
+    assert tale.tell(table_events.Seated(1, 2)).petitions == {}
+    tale.tell(table_events.Joined("Carla", "t"), table_events.Petitioned(2, 1), table_events.Left(2))
+    assert tale.room.petitions == {}

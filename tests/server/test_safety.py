@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 from typing import Any
 
 import httpx
@@ -17,8 +18,19 @@ from passgo.server import protocol, sockets
 from passgo.server.cleaning import cleaned
 from passgo.server.client import Client, Gone, Refused, decoder, encoder
 from passgo.server.limits import Bucket, Buckets
-from passgo.server.tickets import MOST_TICKETS, TICKET_SECONDS, Tickets, hashed, is_code, new_code
+from passgo.server.tickets import (
+    MOST_TICKETS,
+    TICKET_SECONDS,
+    Tickets,
+    hashed,
+    is_code,
+    new_code,
+    new_token,
+    plain_code,
+)
 from tests.server.harness import PATIENCE, House, drained, served
+from tests.server.processes import secrets_in
+from tests.server.shares import started_with
 
 
 async def ticket_for(house: House, client: Client) -> dict[str, Any]:
@@ -85,7 +97,7 @@ def test_old_tickets_make_room_for_new_ones() -> None:
     for _ in range(MOST_TICKETS):
         last = tickets.issue("AAAAAA", None)
     assert len(tickets.open) <= MOST_TICKETS
-    assert tickets.redeem(first) is None and tickets.redeem(last) == ("AAAAAA", None)
+    assert tickets.redeem(first) is None and tickets.redeem(last) == ("AAAAAA", None, "")
 
 
 @served
@@ -116,8 +128,7 @@ async def test_no_secret_is_in_a_log_or_an_address(
     ticket = await ticket_for(house, anna)
     assert ticket["socket"] == house.address.replace("http", "ws") + "/socket"
     await last_word(await raw(house, hello({"ticket": "x" + ticket["ticket"]})))
-    await anna.send(protocol.Contribute(share="my own luck"))
-    await anna.send(protocol.Start())
+    await started_with(anna, "my own luck")
     await house.quiet()
     table = house.table(anna)
     monkeypatch.setattr(table, "play", None)
@@ -128,9 +139,33 @@ async def test_no_secret_is_in_a_log_or_an_address(
         assert secret not in caplog.text
 
 
-def test_codes_are_six_letters_that_nobody_confuses() -> None:
-    assert all(is_code(new_code()) for _ in range(50))
-    for text in ("", "AAAAA", "AAAAAAA", "AAAAA0", "AAAAAI", "aaaaaa", "AAAAA\0"):
+def test_a_secret_in_a_log_would_be_found() -> None:
+    """All tests that start a server look through its log for such words when it ends."""
+    for _ in range(50):
+        token, ticket = new_token(), Tickets(lambda: 0).issue("AAAAAA", 0)
+        for secret in (token, ticket):
+            found = secrets_in(f'{{"what": "asked with {secret}", "table": "K7QX2M4HTB"}}')
+            assert found == ([secret] if all(re.search(k, secret) for k in ("[a-z]", "[A-Z]", "[0-9]")) else [])
+    quiet = '{"at": "2026-11-17T21:24:34Z", "what": "a table is opened", "table": "K7QX2M4HTB", "person": 0}'
+    assert secrets_in(quiet + "The tables are at http://localhost:24889/#host=54zszEzp-YUBPguT") == []
+
+
+def test_codes_are_ten_letters_that_nobody_confuses() -> None:
+    assert all(is_code(new_code()) and len(new_code()) == 10 for _ in range(50))
+    assert is_code("K7QX2M"), "as they were before"
+    assert plain_code("k7qx2-m4htb") == plain_code("K7QX2 M4HTB") == "K7QX2M4HTB"
+    for text in (
+        "",
+        "AAAAA",
+        "AAAAAAA",
+        "AAAAAAAAA",
+        "AAAAAAAAAAA",
+        "AAAAA-AAAAA",
+        "AAAAA0",
+        "AAAAAI",
+        "aaaaaa",
+        "AAAAA\0",
+    ):
         assert not is_code(text)
 
 
@@ -163,6 +198,9 @@ async def test_every_answer_tells_browsers_to_be_careful(house: House) -> None:
             headers = (await http.get(path)).headers
             assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            here = house.address.removeprefix("http://")
+            friends = "https://friends.example wss://friends.example"
+            assert f"connect-src 'self' ws://{here} wss://{here} {friends};" in headers["content-security-policy"]
             assert headers["referrer-policy"] == "no-referrer" and "server" not in headers
             assert "access-control-allow-origin" not in headers
 
@@ -221,7 +259,7 @@ def test_addresses_have_buckets_of_their_own_and_the_longest_unused_is_forgotten
 @served
 async def test_who_changes_too_much_over_http_is_told_to_slow_down(house: House) -> None:
     anna = await house.host("Anna")
-    house.app.state.desk.changes.known.clear()
+    house.app.state.desk.limits.changes.known.clear()
     house.clock.hurry = 0.0
     async with httpx.AsyncClient(base_url=house.address) as http:
         statuses = [(await http.post(f"/api/tables/{anna.key.code}/tickets")).status_code for _ in range(61)]

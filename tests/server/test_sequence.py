@@ -22,6 +22,7 @@ from passgo.server.protocol import Language
 from passgo.server.table import LiveTable
 from tests.server.harness import House, count, served, until, up_to_date
 from tests.server.listener import Listener, deciding, known, table_for
+from tests.server.shares import promised
 
 
 def numbered(frames: list[bytes]) -> list[tuple[int, bytes]]:
@@ -43,8 +44,10 @@ async def eventful(table: LiveTable, people: list[Listener], moves: int) -> None
         if k % 5 == 0:
             await other.send(table, protocol.Say(text=f"move {k}"))
         if k % 7 == 3:
-            await asked.send(table, protocol.Propose(motion="undo"))
-            await other.send(table, protocol.Vote(yes=k % 2 == 0))
+            last = table.room.last_act(asked.table.you.seat or 0)
+            plain = last is not None and last >= table.room.fixed
+            await asked.send(table, protocol.Propose(motion="undo" if plain else "pause"))
+            await other.send(table, protocol.Vote(yes=plain and k % 2 == 0))
         if k % 9 == 4:
             await other.send(table, protocol.Wish())
 
@@ -73,10 +76,11 @@ async def test_coming_back_at_any_point_tells_what_a_continuous_listener_heard(
     await Listener(None, language).at(table)
     states: dict[int, bytes] = {}
     start = table.room.seq
-    await anna.send(table, protocol.Contribute(share="mine"))
+    await anna.send(table, promised(anna.table.room, 0, "mine"))
     await ben.send(table, protocol.Stand())
     await ben.send(table, protocol.Sit(seat=1))
     await anna.send(table, protocol.Start())
+    await anna.send(table, protocol.Reveal(share="mine"))
     for _ in range(12):
         states[table.room.seq] = encoder.encode(anna.table)
         house.clock.at += 1000
@@ -119,7 +123,7 @@ async def test_a_line_told_later_is_about_what_was_then(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", "Carla", started=False)
     await Listener(None, "fr").at(table)
     before = table.room.seq
-    await people[2].send(table, protocol.Contribute(share="mine"))
+    await people[2].send(table, protocol.Contribute(hash="0" * 64))
     await people[0].send(table, protocol.Arrange(choices=protocol.Choices(players=2)))
     await people[0].send(table, protocol.Start())
     await people[0].send(table, protocol.Propose(motion="pause"))
@@ -127,7 +131,7 @@ async def test_a_line_told_later_is_about_what_was_then(house: House) -> None:
     french = await Listener(None, "fr").at(table, before)
     told = [decoder.decode(frame) for _, frame in numbered(french.frames)]
     changes = [message for message in told if isinstance(message, protocol.Changed)]
-    assert changes[0].text == "Carla a ajouté sa part à la graine des dés."
+    assert changes[0].text == "Carla a promis sa part aux dés."
     proposed = next(change for change in changes if change.what == "proposed")
     assert proposed.room.ballot is not None and proposed.room.ballot.open == [1] and not proposed.room.paused
 

@@ -12,6 +12,7 @@ from passgo.server import table as tables
 from passgo.server.client import Client, Gone, Refused
 from passgo.server.reading import SetAside
 from passgo.server.storage.sql import SqlStore
+from passgo.server.waking import Waking
 from tests.server.harness import House, drained, served
 from tests.server.places import Place
 
@@ -54,6 +55,7 @@ async def test_the_others_play_and_nobody_loses_time(house: House) -> None:
     at_the_store(house, damage.do)
     house.clock.at += 600_000
     async with second:
+        await second.read(anna, carla)
         assert list(second.registry.tables) == [carla.key.code] and list(second.registry.aside) == [anna.key.code]
         assert [card["code"] for card in await second.http("/api/tables")] == [carla.key.code]
         state = await second.http("/api/server")
@@ -125,6 +127,7 @@ async def test_a_table_that_becomes_unreadable_while_it_is_put_away(house: House
     other = await house.strike_down()
     at_the_store(house, damage.mend)
     async with other:  # nobody need look at it first
+        await Waking(other.registry).look_again()
         assert [card["code"] for card in await other.http("/api/tables")] == [anna.key.code]
 
 
@@ -139,7 +142,9 @@ async def test_a_table_that_cannot_be_shown_is_set_aside_too(house: House, monke
     with monkeypatch.context() as broken:
         broken.setattr(tables, "public_view", fails)
         async with other:
+            await other.read(anna)
             assert list(other.registry.aside) == [anna.key.code]
             third = await other.strike_down()
     async with third:
+        await Waking(third.registry).look_again()
         assert list(third.registry.tables) == [anna.key.code]

@@ -8,6 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,16 @@ def marked(place: Place) -> dict[str, str]:
     found = {code: why for code, why in store.database.run("SELECT code, aside FROM tables") if why}
     store.close()
     return found
+
+
+def await_marks(place: Place, codes: set[str]) -> None:
+    """A server that can read what another could not takes those marks away by itself, soon after its start."""
+    others = {told["code"] for told in written_down(STORE).values() if not is_played(told)}
+    with serving(place):
+        end = time.monotonic() + PATIENCE
+        while set(marked(place)) - others != codes:
+            assert time.monotonic() < end, marked(place)
+            time.sleep(0.1)
 
 
 def by_design() -> set[str]:
@@ -148,7 +159,7 @@ def test_a_version_with_other_rules_sets_aside_what_it_would_change_and_plays_th
         plays = EDITIONS["ultimate"].version
         told_both = f"This game was begun with Ultimate version {plays + 1}; this server plays version {plays}."
         assert words.startswith(told_both)
-    assert set(marked(place)) == {newest, *by_design()}
+    await_marks(place, {newest})
     for name in affected:  # nothing was touched
         assert position(place, running[name]["code"]) == before[name]
     with serving(place) as server:
@@ -265,7 +276,7 @@ def test_damage_sets_aside_what_it_hit_and_nothing_else(place: Place) -> None:
 
 
 def test_a_damaged_file_still_lets_the_others_play(tmp_path: Path) -> None:
-    """Facts whose bytes are no text at all: SQLite itself refuses to read them."""
+    """Facts whose bytes are no text at all, which SQLite itself refuses to read, set their table aside."""
     place = Place(data=tmp_path)
     tables = written_down(STORE)
     lay_out(STORE, place)
@@ -276,7 +287,7 @@ def test_a_damaged_file_still_lets_the_others_play(tmp_path: Path) -> None:
         server.await_listening()
         with pytest.raises(Refused) as caught:
             request(server.address, f"/api/tables/{tables['mega']['code']}")
-        assert caught.value.why == "closing"
+        assert caught.value.why == "set-aside"
         assert asyncio.run(play_on(server.address, tables["classic"], 2)) == 2
         assert asyncio.run(play_on(server.address, tables["mega, timed"], 2)) == 2
         server.stop()

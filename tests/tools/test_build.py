@@ -92,6 +92,21 @@ def test_what_runs_once_is_not_optimised(
     assert "PASSGO_RUNS_ONCE" in script["HINTS"]
 
 
+def test_constants_are_not_asked_whether_they_are_set(script: dict[str, Any], tmp_path: Path) -> None:
+    before = """\
+    cpy_r_r3 = CPyStatic_actions___TIME;
+    if (likely(cpy_r_r3 != -113)) goto CPyL4;
+    cpy_r_r4 = CPyStatic_steps___TABLE;
+    if (unlikely(cpy_r_r4 == NULL)) {
+        goto CPyL5;
+    cpy_r_r5 = CPyDef_machine___decider(cpy_r_s);
+    if (unlikely(cpy_r_r5 == -113)) {
+"""
+    source, _, _ = script["rewritten"](written(tmp_path, before), {})
+    after = before.replace("likely(cpy_r_r3 != -113)", "1").replace("unlikely(cpy_r_r4 == NULL)", "0")
+    assert Path(source).read_text(encoding="utf-8") == after
+
+
 def test_docstrings_are_put_where_mypyc_left_room(script: dict[str, Any]) -> None:
     docs = {"CPyPy_game___roll": "R.", "CPyType_game___Game": "G.", "game___Game_get_over": "O.", "passgo.game": "M."}
     assert script["documented"](UNDOCUMENTED, docs) == DOCUMENTED

@@ -58,8 +58,8 @@ store.state = {
   prompt: over || asked.get("wait") ? null : (moment?.prompt ?? null),
   story: stored.frames.slice(0, over ? undefined : move + 1).flatMap(linesOf),
   chat: [
-    { type: "said", seq: 1, at: 0, person: 0, text: "Good luck, everybody!" },
-    { type: "said", seq: 2, at: 0, person: 1, text: "You will need it." },
+    { type: "said", seq: 1, at: 0, person: 0, text: "Good luck, everybody!", name: "Ann" },
+    { type: "said", seq: 2, at: 0, person: 1, text: "You will need it.", name: "Ben" },
   ],
   online: [0],
   deadline: asked.get("clock") ? Date.now() + 74_000 : null,

@@ -1,6 +1,70 @@
 // What goes over the wire: written by tools/wire_types.py from the server's types, not by hand.
 
 export type Id = string;
+
+export interface Command {
+  id?: Id;
+}
+
+/** Takes a free seat, or one's own again. In a running game another's is asked for: see Petition. */
+export interface Sit extends Command {
+  type: "sit";
+  seat: number;
+}
+
+/** Gives the seat up; in a running game a bot goes on, and the seat is kept unless it is `released` to others. */
+export interface Stand extends Command {
+  type: "stand";
+  released?: boolean;
+}
+
+/** Answers somebody who asks for a seat in a running game: the host does, or all who sit when the host is away. */
+export interface Let extends Command {
+  type: "let";
+  person: number;
+  yes?: boolean;
+}
+
+/** The host sends somebody away who has no part in a running game. */
+export interface Remove extends Command {
+  type: "remove";
+  person: number;
+}
+
+/** The host lets nobody else come in, or opens the table again. */
+export interface Lock extends Command {
+  type: "lock";
+  locked?: boolean;
+}
+
+/** Tells whoever runs the server about somebody; nobody at the table hears of it. */
+export interface Report extends Command {
+  type: "report";
+  person: number;
+  text?: string;
+}
+
+export interface Person {
+  name: string;
+  seat: number | null;
+  online: boolean;
+  here: boolean; // False: has left; if a seat is still kept the person may come back to it
+  back_by: number | null; // by when somebody absent must be back before the table goes on, ms since 1970
+}
+
+/** Somebody asks for a seat in a running game; `yes` are those of `open` and before who have agreed. */
+export interface Petition {
+  person: number;
+  seat: number;
+  yes: number[];
+  open: number[]; // whose word is still needed
+}
+
+/** Somebody absent for whom the table still waits, and until when. */
+export interface Away {
+  person: number;
+  until: number;
+}
 export type Name = string;
 export type Code = string;
 export type Language = "en" | "fr";
@@ -10,7 +74,10 @@ export type Pace = "instant" | "fast" | "normal" | "slow";
 export type ClockName = "none" | "relaxed" | "brisk" | "blitz" | "days";
 export type Phase = "gathering" | "playing" | "over";
 export type Motion = "pause" | "undo" | "kick" | "stop";
-export type Question = "hint" | "why" | "deed" | "deal" | "plan";
+export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
+export type VoidedBecause = "silent" | "unfit" | "left";
+export type Hash = string;
+export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "undo";
 export type Value = boolean | number | string; // of a setting
 
 // The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -107,10 +174,6 @@ export interface Problem {
 
 // what a client sends
 
-export interface Command {
-  id?: Id;
-}
-
 /**
  * The first frame. With `after` the server goes on after that number, if it still can; else it tells everything.
  *
@@ -152,16 +215,6 @@ export interface Say extends Command {
   text: string;
 }
 
-export interface Sit extends Command {
-  type: "sit";
-  seat: number;
-}
-
-/** Gives the seat up; in a running game a bot goes on. */
-export interface Stand extends Command {
-  type: "stand";
-}
-
 /** The host puts a bot into a free seat, or (without one) empties it. */
 export interface Fill extends Command {
   type: "fill";
@@ -175,9 +228,15 @@ export interface Arrange extends Command {
   choices: Choices;
 }
 
-/** Adds a secret of one's own to the seed of the dice, before the start. */
+/** Publishes the hash of what one will add to the seed of the dice, before the start. */
 export interface Contribute extends Command {
   type: "contribute";
+  hash: Hash;
+}
+
+/** Shows what one adds to the dice, once no hash can change any more. */
+export interface Reveal extends Command {
+  type: "reveal";
   share: string;
 }
 
@@ -193,8 +252,8 @@ export interface Start extends Command {
 }
 
 /**
- * Asks the others for a pause, for taking the last move back, for a bot in the place of somebody absent, or for an
- * end so many rounds after this one, once the game is past hope.
+ * Asks the others for a pause, for taking the last move back, for a bot in the place of somebody who is absent or
+ * does not answer, or for an end so many rounds after this one, once the game is past hope.
  */
 export interface Propose extends Command {
   type: "propose";
@@ -218,13 +277,13 @@ export interface Rematch extends Command {
   type: "rematch";
 }
 
-/** A question that changes nothing: hint, why, deed, deal, plan. */
+/** A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not). */
 export interface Ask extends Command {
   type: "ask";
   what: Question;
   about?: string;
 }
-export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Pick | Start | Propose | Vote | Resume | Rematch | Ask;
+export type FromClient = Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report;
 
 // what the server sends
 
@@ -233,14 +292,9 @@ export interface Seat {
   person: number | null;
   bot: string | null; // who plays a seat without a person
   standing_in: boolean; // whether the defaults are played for the absent person
-  contributed: boolean;
+  kept_for: number | null; // the person who may come back to it, while a bot plays
+  contributed: boolean; // whether the hash of a share is published
   token: string; // chosen by the person; "" where nobody chose
-}
-
-export interface Person {
-  name: string;
-  seat: number | null;
-  online: boolean;
 }
 
 /** A setting that differs from the book. */
@@ -259,6 +313,29 @@ export interface Ballot {
   open: number[];
   moves: number; // what would be left after taking back
   rounds: number; // to the end of the game, after this one
+}
+
+/** Hashes that came to nothing, and the seats whose share did not come or did not fit. */
+export interface VoidedRound {
+  round: number;
+  seats: number[];
+  why: VoidedBecause;
+  hashes: string[]; // by seat
+}
+
+/**
+ * What people add to the dice: hashes first, the shares when no hash can change any more (docs/fair-dice.md).
+ *
+ * While the stage is `hashes` or `again` hashes are taken, during `shares` those `awaited` show their shares; from
+ * `fixed` on nothing changes. `earlier`: the game began before there were hashes.
+ */
+export interface Sharing {
+  round: number;
+  stage: Stage;
+  hashes: string[]; // by seat, "" for who adds nothing
+  shares: string[]; // by seat, once all have come
+  awaited: number[];
+  voided: VoidedRound[];
 }
 
 /** The table without the game. */
@@ -282,7 +359,10 @@ export interface Room {
   paused: boolean;
   ballot: Ballot | null;
   commitment: string;
+  sharing: Sharing;
   rematch: string | null;
+  petitions: Petition[]; // of those who ask for a seat in the running game
+  locked: boolean; // whether nobody else may come in
 }
 
 export interface You {
@@ -349,6 +429,15 @@ export interface Chatted {
   at: number;
   person: number;
   text: string;
+  name: string; // of the person then: the number may be another's by now
+}
+
+/** A number that chance gave the game: the counters have no gap, so nothing can be drawn unseen. */
+export interface Draw {
+  counter: number;
+  below: number; // the bound: 6 for a die, the cards never drawn of a pack
+  value: number | null; // from 0; None for a pack whose cards lie face down, until the end
+  deck: number | null; // whose card it chose
 }
 
 /** Everything there is to know for you at this moment. */
@@ -364,6 +453,7 @@ export interface Table {
   deadline: number | null;
   story: Line[];
   chat: Chatted[];
+  drawn: number; // the counter of the next number that the game draws
 }
 
 /** Somebody acted. The patch turns the view before into the view after. */
@@ -377,7 +467,7 @@ export interface Moved {
   events: GameEvent[];
   patch: Patch;
   deadline: number | null;
-  counter?: number; // in replays: numbers drawn from the generator before, to check the dice with
+  draws?: Draw[]; // if there were any
 }
 
 /** The position as your seat may know it, as `Game.save` has it; to those who asked for positions. */
@@ -391,19 +481,24 @@ export interface Position {
 }
 
 /**
- * A game from its start: what a spectator was told first, and then move by move.
+ * A game from its start: what a spectator was told first, what happened before the first move, then move by move.
  *
- * Who asks for positions also gets what happened before the first move, the state then, and by move what it changed of
- * the state: whole values by their keys, null for what is not said any more.
+ * Who asks for positions also gets the state at the start, and by move what it changed of the state: whole values by
+ * their keys, null for what is not said any more.
  */
 export interface Story {
   table: Table;
   frames: Moved[];
+  draws?: Draw[]; // before the first move
   opening?: GameEvent[];
   states?: Patch[];
 }
 
-/** Something about the room; `view` comes with a start or a move taken back, `story` with a start: who begins. */
+/**
+ * Something about the room; `view` comes with a start or a move taken back.
+ *
+ * With a start come `story`, who begins, and what happened until then (`opening`) with the numbers drawn for it.
+ */
 export interface Changed {
   type: "changed";
   seq: number;
@@ -415,14 +510,20 @@ export interface Changed {
   deadline: number | null;
   view?: View | null;
   story?: Line[];
+  opening?: GameEvent[];
+  draws?: Draw[];
 }
 
-/** Who is connected, how many only watch, and the seats of the absent, for whom the defaults are played. */
+/**
+ * Who is connected, how many only watch, the seats of the absent, for whom the defaults are played, and the absent
+ * for whom the table still waits.
+ */
 export interface Presence {
   type: "presence";
   online: number[];
   watching: number;
   standing_in: number[];
+  away: Away[];
 }
 
 /** Your hidden cards; to you only. */
@@ -459,7 +560,7 @@ export interface Answer {
 /** The server hangs up, and why. After `slow` or `moved` come back with the last number you have. */
 export interface Bye {
   type: "bye";
-  why: "slow" | "moved" | "replaced" | "malformed" | "closing" | "ticket" | "set-aside";
+  why: "slow" | "moved" | "replaced" | "malformed" | "closing" | "ticket" | "set-aside" | "removed" | "left";
   text: string;
 }
 export type FromServer = Table | Moved | Changed | Chatted | Presence | Hand | Position | Prompt | Ack | Refused | Answer | Bye;
@@ -515,6 +616,14 @@ export interface PrintedCard {
   tradable: boolean;
 }
 
+/** A pack with its cards by name, in the order of their numbers, as it is before anything is drawn. */
+export interface Pack {
+  name: string;
+  first: number; // the number of the first card
+  cards: string[];
+  secret: boolean; // whether cards that are kept lie face down
+}
+
 /** Everything printed: the board, the deeds, the packs, in one language. */
 export interface Printed {
   edition: string;
@@ -529,6 +638,7 @@ export interface Printed {
   groups: Group[];
   decks: Record<string, string>;
   cards: PrintedCard[]; // that can be kept
+  packs: Pack[];
   pieces: Record<string, number>; // the Bank's stock of buildings
 }
 
@@ -754,4 +864,8 @@ export interface PlanAnswer {
   steps: PlanStep[];
   enough: boolean;
   after: number; // cash once the debt is paid
+}
+
+export interface UndoAnswer {
+  refusal: string; // why the last move cannot be taken back; "" if it can
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf, differing, formOf, matches, newForm, seatsFor } from "../src/pages/choices";
-import { placeOf } from "../src/pages/place";
+import { placeOf, plainCode, spoken } from "../src/pages/place";
 import type { EditionCard, SettingField } from "../src/wire";
 import { aRoom } from "./samples";
 
@@ -58,6 +58,15 @@ describe("addresses", () => {
     expect(placeOf("/")).toEqual({ page: "start" });
     expect(placeOf("/t/k7qx2m")).toEqual({ page: "table", code: "K7QX2M" });
     expect(placeOf("/t/K7QX2M/replay")).toEqual({ page: "replay", code: "K7QX2M" });
+    expect(placeOf("/t/k7qx2-m4htb")).toEqual({ page: "table", code: "K7QX2M4HTB" });
+    expect(placeOf("/t/K7QX2M4HTB/replay")).toEqual({ page: "replay", code: "K7QX2M4HTB" });
     expect(placeOf("/t/K7")).toEqual({ page: "nowhere" });
+    expect(placeOf("/t/K7QX2M4H")).toEqual({ page: "nowhere" });
+  });
+
+  it("have codes that can be said", () => {
+    expect(spoken("K7QX2M4HTB")).toBe("K7QX2-M4HTB");
+    expect(spoken("K7QX2M")).toBe("K7QX2M");
+    expect(plainCode(" k7qx2 m4htb")).toBe("K7QX2M4HTB");
   });
 });

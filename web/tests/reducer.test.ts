@@ -89,12 +89,14 @@ describe("reduce", () => {
   });
 
   it("collects the chat and who is there", () => {
-    const said = reduce(start, { type: "said", seq: 6, at: 0, person: 1, text: "Hello" });
-    const there = reduce(said, { type: "presence", online: [0, 1], watching: 3, standing_in: [1] });
+    const said = reduce(start, { type: "said", seq: 6, at: 0, person: 1, text: "Hello", name: "Ben" });
+    const there = reduce(said, { type: "presence", online: [0, 1], watching: 3, standing_in: [1], away: [] });
     expect(there.chat.map((line) => line.text)).toEqual(["Hello"]);
     expect([there.online, there.watching]).toEqual([[0, 1], 3]);
     expect(there.room?.seats.map((seat) => seat.standing_in)).toEqual([false, true]);
-    const again = reduce(there, aTable({ chat: [{ type: "said", seq: 6, at: 0, person: 1, text: "Hello" }] }));
+    const gone = reduce(said, { type: "presence", online: [0], watching: 3, standing_in: [], away: [{ person: 1, until: 9 }] });
+    expect(gone.room?.people.map((person) => person.back_by)).toEqual([null, 9]);
+    const again = reduce(there, aTable({ chat: [{ type: "said", seq: 6, at: 0, person: 1, text: "Hello", name: "Ben" }] }));
     expect(again.chat.map((line) => line.text)).toEqual(["Hello"]);
   });
 

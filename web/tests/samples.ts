@@ -19,19 +19,23 @@ export function aView(change: Partial<View> = {}): View {
 }
 
 export function aRoom(change: Partial<Room> = {}): Room {
-  const seat = { bot: null, standing_in: false, contributed: false, token: "" };
+  const seat = { bot: null, standing_in: false, kept_for: null, contributed: false, token: "" };
   return {
     code: "ABCDEF", phase: "playing", edition: "classic", variant: "normal", skin: "us", settings: {}, house_rules: [],
     clock: "none", prompt_seconds: null, minutes: null, pace: "normal", listed: false, hints: true, host: 0,
     seats: [{ ...seat, name: "Ann", person: 0 }, { ...seat, name: "Ben", person: 1 }],
-    people: [{ name: "Ann", seat: 0, online: true }, { name: "Ben", seat: 1, online: false }],
-    paused: false, ballot: null, commitment: "00", rematch: null, ...change,
+    people: [
+      { name: "Ann", seat: 0, online: true, here: true, back_by: null },
+      { name: "Ben", seat: 1, online: false, here: true, back_by: null },
+    ],
+    paused: false, ballot: null, commitment: "00", sharing: { round: 1, stage: "hashes", hashes: [], shares: [], awaited: [], voided: [] },
+    rematch: null, petitions: [], locked: false, ...change,
   };
 }
 
 export function aTable(change: Partial<Table> = {}): Table {
   return {
-    type: "table", seq: 5, now: 1000, you: { person: 0, seat: 0 }, room: aRoom(), view: aView(), hand: [], prompt: null,
+    type: "table", seq: 5, now: 1000, you: { person: 0, seat: 0 }, room: aRoom(), view: aView(), hand: [], prompt: null, drawn: 0,
     deadline: null, chat: [], story: [], ...change,
   };
 }

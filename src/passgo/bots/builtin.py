@@ -1,4 +1,4 @@
-"""The bots that come with passgo, weakest first."""
+"""The bots that come with passgo: the levels, weakest first, and earlier ones kept to measure by."""
 
 from __future__ import annotations
 
@@ -13,4 +13,10 @@ BOTS: dict[str, type[StateBot]] = {
     "simple": SimpleBot,
     "trader": TraderBot,
     "strong": StrongBot,
+}
+
+# What a level was once, under a name that never means anything else: no level, but a fixed opponent in the arena.
+FROZEN: dict[str, type[StateBot]] = {
+    "trader-1": TraderBot,
+    "strong-1": StrongBot,
 }

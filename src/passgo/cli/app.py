@@ -25,9 +25,11 @@ COMMANDS = {
     "report": "Draw what a run of games came to, as one page.",
     "sweep": "Play the same dice under every choice of rules and bots.",
     "tournament": "Let bots play each other at mixed tables and rate them.",
+    "arena": "Let bots meet players from outside, one seat against all others.",
     "odds": "Tell who is favoured in a game, by playing it out many times.",
     "join": "Sit down at a table of a server, in this terminal.",
     "serve": "Serve tables that people play at, in browsers and terminals.",
+    "store": "Check, back up or restore the tables of a server.",
     "bench": "Measure the speed of this build beside a program in C.",
     "info": "Tell the version, and whether the engine is compiled.",
 }

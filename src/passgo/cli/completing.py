@@ -29,6 +29,18 @@ def bot_names(incomplete: str) -> list[str]:
     return in_list(incomplete, names())
 
 
+def level_names(incomplete: str) -> list[str]:
+    from passgo.bots.builtin import BOTS, FROZEN
+
+    return in_list(incomplete, [*BOTS, *FROZEN])
+
+
+def outsider_names(incomplete: str) -> list[str]:
+    from passgo.lab.arena import OUTSIDERS
+
+    return in_list(incomplete, OUTSIDERS)
+
+
 def variant_names(incomplete: str) -> list[str]:
     from passgo.editions import EDITIONS
 

@@ -1,6 +1,7 @@
 """`passgo serve`: the table server."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,20 @@ def serve(
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another origin whose pages may connect.")
+    ] = None,
+    allowed_hosts: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allowed-host", metavar="NAME", help="A name that the server is asked by; any, if none is given."
+        ),
+    ] = None,
+    trusted_proxies: Annotated[
+        str | None,
+        typer.Option(
+            "--trusted-proxies",
+            metavar="ADDRESSES",
+            help="Addresses or networks, with commas between, whose X-Forwarded-For is believed.",
+        ),
     ] = None,
     bots: Annotated[
         int | None,
@@ -43,6 +58,23 @@ def serve(
     requests: Annotated[
         float, typer.Option("--requests", min=0.1, help="Changing requests a second that one address may make.")
     ] = 5.0,
+    connections: Annotated[
+        int, typer.Option("--connections", min=1, help="Connections that one address may have.")
+    ] = 250,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics", metavar="WHERE", help="Figures for Prometheus: path (/metrics), off, or a port here."
+        ),
+    ] = "path",
+    keep_days: Annotated[
+        float,
+        typer.Option(
+            "--keep-days",
+            min=0,
+            help="Days after which of a table where nobody was the record alone is kept; 0: never.",
+        ),
+    ] = 365,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lan: Annotated[
         bool,
@@ -58,7 +90,7 @@ def serve(
     from passgo.bots.outside.specs import named_bots
     from passgo.cli.table.start import language_of
     from passgo.server.lan import is_loopback
-    from passgo.server.main import Cluster, run
+    from passgo.server.main import Cluster, Options, run
     from passgo.server.storage import StoreError
 
     if node and not database:
@@ -67,6 +99,14 @@ def serve(
         raise BadInput("Redis is for several servers: --node says where this one is reached")
     if lan and (node or not is_loopback(host)):
         raise BadInput("--lan is for a server that only this computer reaches: leave out --host and --node")
+    if metrics not in ("path", "off") and not (metrics.isdecimal() and int(metrics) < 1 << 16):
+        raise BadInput("--metrics is path, off or the number of a port")
+    proxies = [each.strip() for each in (trusted_proxies or "").split(",") if each.strip()]
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise BadInput(f"--trusted-proxies has no address or network {proxy!r} in it") from None
     language = known_language(lang) if lang else language_of(os.environ)
     open_boards(boards, language)
     try:
@@ -74,8 +114,27 @@ def serve(
     except BadBot as error:
         raise BadInput(error.told(language)) from error
     try:
-        cluster = Cluster(node.rstrip("/"), redis) if node else None
-        run(host, port, data, database, origin or [], bots, named, requests, open_page, lan, language, cluster)
+        run(
+            Options(
+                host=host,
+                port=port,
+                data=data,
+                database=database,
+                origins=origin or [],
+                allowed_hosts=allowed_hosts or [],
+                trusted_proxies=proxies,
+                bots=bots,
+                outside=named,
+                requests=requests,
+                connections=connections,
+                keep_days=keep_days,
+                metrics=metrics,
+                open_page=open_page,
+                let_in=lan,
+                language=language,
+                cluster=Cluster(node.rstrip("/"), redis) if node else None,
+            )
+        )
     except StoreError as error:
         raise BadInput(str(error)) from error
     except OSError as error:

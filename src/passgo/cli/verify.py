@@ -1,16 +1,27 @@
 """`passgo verify`: whether a written game is what it says."""
 
+from typing import Any
+
 import typer
 
 from passgo.cli.files import WrittenGame, astray, misfit, read_game, sound
 from passgo.cli.options import BadInput, Boards, File, open_boards
 
+SIGNS = {"good": "+", "note": "?", "bad": "!"}
+
 
 def verify(file: File, boards: Boards = None) -> None:
-    """Play a record or a saved game again and check where it leads."""
+    """Play a record or a saved game again and check where it leads.
+
+    What a page or `passgo join` has kept of a table is held against the record in it: all that was shown.
+    """
     from passgo.engine.record import BrokenPromise
 
     open_boards(boards, "en")
+    seen = read_seen(file)
+    if seen is not None:
+        verify_seen(file, seen)
+        return
     try:
         written = read_game(file)
         with sound(file):
@@ -24,6 +35,34 @@ def verify(file: File, boards: Boards = None) -> None:
         raise typer.Exit(1)
     header = written.beginning.header
     print(f"{file}: fits: {header.edition.name}, {len(written.moves)} moves, digest {written.digest[:16]}.")
+    if header.shares is not None and header.hashes is None:
+        print("Its dice are of the earlier kind: shares had no hashes, so whoever gave the last one could choose it.")
+
+
+def read_seen(file: File) -> dict[str, Any] | None:
+    """What a file says somebody saw at a table; None where it is something else, or nothing."""
+    from passgo.cli.seen import parsed
+
+    try:
+        return parsed(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def verify_seen(file: File, seen: dict[str, Any]) -> None:
+    """Say all that follows from what somebody saw; the exit code tells whether something is wrong."""
+    from passgo.cli.seen import findings, sentence
+
+    if not seen.get("record"):
+        raise BadInput(f"{file} was kept before the game was over: without its record there is nothing to compare with")
+    with sound(file):
+        found = findings(seen)
+    wrong = [finding for finding in found if finding.level == "bad"]
+    print(f"{file}: {'does not fit what was seen' if wrong else 'fits what was seen'}.")
+    for finding in found:
+        print(f"{SIGNS[finding.level]} {sentence('en', finding)}")
+    if wrong:
+        raise typer.Exit(1)
 
 
 def trouble_with(written: WrittenGame) -> str:

@@ -42,7 +42,7 @@ def advance(s: State) -> None:
         if manner == ACTS:
             s.depth = bottom
             TABLE.steps[number].run(s, a, b, c, d)
-        elif asked(s).open(s, a, b, c, d):
+        elif TABLE.choices[number].open(s, a, b, c, d):
             return
         else:
             s.depth = bottom
@@ -52,9 +52,7 @@ def asked(s: State) -> Choice:
     """The choice that waits for an answer."""
     at = s.depth - FRAME
     number = s.stack[at]
-    choice = TABLE.choices[number]
-    assert choice is not None
-    return choice
+    return TABLE.choices[number]
 
 
 def argument(s: State, k: i64) -> i64:
@@ -108,7 +106,6 @@ def perform(s: State, action: i64) -> None:
         at = s.depth - FRAME
         number = s.stack[at]
         choice = TABLE.choices[number]
-        assert choice is not None
         s.depth = at
         at += 1
         a = s.stack[at]

@@ -8,8 +8,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import Final
 
 from passgo.engine.columns import i64
+
+NO_DECK: Final[i64] = -1
 
 
 class Chance:
@@ -25,6 +28,10 @@ class Chance:
     def next_card(self) -> i64:
         """The card that must come next, or -1 when chance decides."""
         return -1
+
+    def pick(self, left: i64, deck: i64) -> i64:
+        """Which of the cards that are left in a pack comes."""
+        return self.below(left)
 
     def copy(self) -> Chance:
         raise NotImplementedError
@@ -51,21 +58,47 @@ class Fast(Chance):
         return {"kind": "fast", "state": int(self.state)}
 
 
+class Drawn:
+    """One number that a fair generator gave: its place in the order, what it was below, and what it was for."""
+
+    def __init__(self, counter: int, below: int, value: int, deck: int) -> None:
+        self.counter = counter
+        self.below = below
+        self.value = value
+        self.deck = deck  # whose card it chose; NO_DECK for dice and dealt deeds
+
+
 class Fair(Chance):
-    """HMAC-SHA-256 over a secret seed and a counter: publish the seed's hash first, the seed afterwards."""
+    """HMAC-SHA-256 over a secret seed and a counter: publish the seed's hash first, the seed afterwards.
+
+    It notes what it gave until somebody takes the notes, so that every number can be told with its counter.
+    """
 
     def __init__(self, secret: bytes, counter: int = 0) -> None:
         self.secret = secret
         self.counter = counter
+        self.drawn: list[Drawn] = []
 
     def below(self, n: i64) -> i64:
+        return self.number(n, NO_DECK)
+
+    def pick(self, left: i64, deck: i64) -> i64:
+        return self.number(left, deck)
+
+    def number(self, n: i64, deck: i64) -> i64:
         limit = (1 << 64) - (1 << 64) % int(n)  # beyond it the remainder would favour low numbers
         while True:
             digest = hmac.new(self.secret, self.counter.to_bytes(8, "big"), hashlib.sha256).digest()
             self.counter += 1
             value = int.from_bytes(digest[:8], "big")
             if value < limit:
+                self.drawn.append(Drawn(self.counter - 1, int(n), value % int(n), int(deck)))
                 return value % int(n)
+
+    def take(self) -> list[Drawn]:
+        """What was drawn since the last time, or since the copy was made."""
+        drawn, self.drawn = self.drawn, []
+        return drawn
 
     def copy(self) -> Chance:
         return Fair(self.secret, self.counter)
@@ -113,6 +146,11 @@ def seeded(seed: int) -> Chance:
 def commitment(secret: bytes) -> str:
     """What is published before the first roll of a fair game."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def share_hash(promise: str, seat: int, share: str) -> str:
+    """What a player publishes before the share itself: it binds the share to the server's promise and to the seat."""
+    return hashlib.sha256(f"{promise}:{seat}:{share}".encode()).hexdigest()
 
 
 def dice_seed(secret: bytes, shares: Sequence[str]) -> bytes:

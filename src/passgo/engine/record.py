@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from passgo.engine.edition import EDITIONS, Earlier, Edition
-from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded
+from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded, share_hash
 from passgo.engine.rules.preparation import DEALT_DEEDS
 from passgo.engine.save import FORMAT
 from passgo.engine.settings import Value, resolved
@@ -55,6 +55,7 @@ class Header:
         position: dict[str, object] | None = None,
         shares: list[str] | None = None,
         version: int | None = None,
+        hashes: list[str] | None = None,
     ) -> None:
         self.edition = edition
         self.version = edition.version if version is None else version  # that it began with
@@ -66,6 +67,7 @@ class Header:
         self.secret = secret
         self.position = position  # for games that begin from a prepared position
         self.shares = shares  # what each seat added to the secret of a fair game, if they could
+        self.hashes = hashes  # of the shares, published before them; passgo 0.1.0 had none
 
     @property
     def rules_digest(self) -> str:
@@ -176,6 +178,8 @@ def header_data(header: Header) -> dict[str, object]:
         data["secret"] = header.secret.hex()
         if header.shares is not None:
             data["shares"] = list(header.shares)
+        if header.hashes is not None:
+            data["hashes"] = list(header.hashes)
     elif header.seed is not None:
         data["seed"] = header.seed
     if header.position is not None:
@@ -201,6 +205,7 @@ def read_header(data: Mapping[str, object]) -> Header:
     position = data.get("position")
     header.position = position if isinstance(position, dict) else None
     header.shares = read_shares(data, len(names))
+    header.hashes = read_hashes(data, header)
     return header
 
 
@@ -212,6 +217,20 @@ def read_shares(data: Mapping[str, object], players: int) -> list[str] | None:
     if not isinstance(shares, list) or len(shares) != players or data.get("secret") is None:
         raise ValueError("the shares in the secret should be one text for each player of a fair game")
     return [str(share) for share in shares]
+
+
+def read_hashes(data: Mapping[str, object], header: Header) -> list[str] | None:
+    """The hashes that came before the shares, each of which must fit; None where there were none."""
+    hashes = data.get("hashes")
+    if hashes is None:
+        return None
+    shares = header.shares
+    if not isinstance(hashes, list) or shares is None or len(hashes) != len(shares):
+        raise ValueError("the hashes of the shares should be one text for each player of a fair game")
+    for seat, share in enumerate(shares):
+        if hashes[seat] != (share_hash(str(data.get("commitment")), seat, share) if share else ""):
+            raise BrokenPromise(f"the share of {header.names[seat]} is not the one whose hash was published before it")
+    return [str(each) for each in hashes]
 
 
 def read_seed(data: Mapping[str, object]) -> int | bytes:

@@ -256,7 +256,7 @@ class State(Position):
             self.make_next(deck, wanted)
             left = self.undrawn_count[deck]
         if left > 0:
-            at = start + (left - 1 if wanted >= 0 else self.chance.below(left))
+            at = start + (left - 1 if wanted >= 0 else self.chance.pick(left, deck))
             card = self.undrawn[at]
             self.undrawn[at] = self.undrawn[start + left - 1]
             self.undrawn_count[deck] = left - 1

@@ -96,6 +96,7 @@ class Choice(Step):
         raise NotImplementedError(self.name)
 
 
+NO_CHOICE: Final = Choice("none")
 ARGUMENTS: Final = 4  # that a step has at most
 
 ACTS: Final[i64] = 0  # a plain step
@@ -108,19 +109,19 @@ class StepTable:
 
     def __init__(self) -> None:
         self.steps: vec[Step] = vec[Step]()
-        self.choices: vec[Choice | None] = vec[Choice | None]()  # None for what asks nothing
+        self.choices: vec[Choice] = vec[Choice]()  # NO_CHOICE for what asks nothing
         self.manner: Ints = empty()  # whether a step acts or asks
         self.asks_turn: Ints = empty()  # whether it is always put to the player whose turn it is
 
     def enter(self, step: Step) -> None:
-        choice = step if isinstance(step, Choice) else None
+        choice = step if isinstance(step, Choice) else NO_CHOICE
         manner = ACTS
-        if choice is not None:
+        if choice is not NO_CHOICE:
             manner = ASKS if type(choice).open is Choice.open else ASKS_IF_OPEN
         self.steps = append(self.steps, step)
         self.choices = append(self.choices, choice)
         self.manner = pushed(self.manner, manner)
-        self.asks_turn = pushed(self.asks_turn, i64(choice is not None and type(choice).player is Choice.player))
+        self.asks_turn = pushed(self.asks_turn, i64(choice is not NO_CHOICE and type(choice).player is Choice.player))
 
     def run(self, s: State, number: i64) -> None:
         """Do a step that takes no arguments at once, where nothing can come between."""

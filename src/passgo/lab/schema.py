@@ -242,7 +242,20 @@ PAIRS = schema(
     ("value", FLOAT, "in this game"),
 )
 
-OTHER_TABLES: Mapping[str, Schema] = {each.name: each for each in (STANDINGS, CELLS, FIGURES, PAIRS)}
+ARENA = schema(
+    "arena",
+    "cell of the arena: one seat against all others",
+    ("one", TEXT, "who has one seat"),
+    ("others", TEXT, "who has all others"),
+    ("games", INT, "played"),
+    ("wins", FLOAT, "of the one seat, a shared win in equal parts"),
+    ("rate", FLOAT, "wins / games: who has not won after the most rounds has not won"),
+    ("low", FLOAT, "lower end of its 95 % interval (Wilson)"),
+    ("high", FLOAT, "upper end"),
+    ("undecided", INT, "games without a winner after the most rounds"),
+    ("rounds", FLOAT, "a game, on average"),
+)
+OTHER_TABLES: Mapping[str, Schema] = {each.name: each for each in (STANDINGS, CELLS, FIGURES, PAIRS, ARENA)}
 SCHEMAS: Mapping[str, Schema] = {
     each.name: each for each in (RUNS, SETTINGS, GAMES, PLAYERS, TURNS, SPACES, DEEDS, GROUPS, ROUNDS)
 }

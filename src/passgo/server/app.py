@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from prometheus_client import Gauge
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
@@ -17,15 +20,17 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketClose
 
-from passgo.server.http import OPERATIONS, REQUESTS_A_SECOND, Desk, Operation, json_response
+from passgo.server.addresses import REQUESTS_A_SECOND
+from passgo.server.connections import Connections
+from passgo.server.health import health
+from passgo.server.http import OPERATIONS, Desk, Operation, json_response
 from passgo.server.lan import Lan, hostname
-from passgo.server.metrics import CONTENT_TYPE
+from passgo.server.metrics import CONTENT_TYPE, Metrics, gauge
 from passgo.server.openapi import document
 from passgo.server.registry import TableRegistry
 from passgo.server.sockets import WebsocketSession
-from passgo.server.storage import StoreError
 
 STATIC = Path(str(files("passgo.server").joinpath("static")))
 HEADERS = [
@@ -34,29 +39,63 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (
-        b"content-security-policy",
-        b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
 ]
+POLICY = (
+    "default-src 'self'; connect-src {connect}; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
+HOST = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+
+
+class Shown(NamedTuple):
+    """What browsers and others are let see of the server."""
+
+    origins: Sequence[str] = ()  # of pages that are ours too, and of other servers of ours
+    hosts: Sequence[str] = ()  # names that it is asked by; any where there are none
+    metrics: bool = True  # whether /metrics is there
+    address: str | None = None  # where this one among several is reached
 
 
 class SafeHeaders:
-    """Adds to every answer what browsers need to know to be careful."""
+    """Adds to every answer what browsers need to know to be careful; who asks for another host gets none."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, shown: Shown) -> None:
         self.app = app
+        self.hosts = {host.lower() for host in shown.hosts}
+        others = [*shown.origins, *([shown.address] if shown.address else [])]
+        self.others = [each for origin in others for each in (origin, socket_address(origin))]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        host = HTTPConnection(scope).headers.get("host", "")
+        added = [*HEADERS, (b"content-security-policy", self.policy(host))]
+        if not is_bare_address(scope):
+            added.append(OPENER)
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                opener = [] if is_bare_address(scope) else [OPENER]
-                message["headers"] = [*message["headers"], *HEADERS, *opener]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
+        if self.hosts and hostname(host).lower() not in self.hosts:
+            refusal = PlainTextResponse("This server is not asked by this name.", 421)
+            await (
+                refusal(scope, receive, sending) if scope["type"] == "http" else WebSocketClose()(scope, receive, send)
+            )
+            return
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+    def policy(self, host: str) -> bytes:
+        """Sockets only to where the page came from and to servers of ours; older browsers need them named."""
+        named = [f"ws://{host}", f"wss://{host}"] if HOST.fullmatch(host) else []
+        return POLICY.format(connect=" ".join(["'self'", *named, *self.others])).encode()
+
+
+def socket_address(origin: str) -> str:
+    return origin.replace("http", "ws", 1)
 
 
 def is_bare_address(scope: Scope) -> bool:
@@ -71,8 +110,9 @@ def is_bare_address(scope: Scope) -> bool:
 
 def application(
     open_registry: Callable[[], Awaitable[TableRegistry]],
-    origins: Sequence[str] = (),
+    shown: Shown = Shown(),  # noqa: B008
     requests_a_second: float = REQUESTS_A_SECOND,
+    connections: Connections | None = None,
 ) -> Starlette:
     """The server; the registry is opened with it and closed with it. Pages of other origins may not use its sockets."""
 
@@ -80,9 +120,12 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = await open_registry()
         app.state.registry, app.state.websocket_session = registry, WebsocketSession(registry)
+        if connections is not None:
+            registry.metrics.add(*measures_of(connections))
         app.state.desk = Desk(registry, app.state.lan, requests_a_second)
         await registry.begin()
         yield
+        app.state.desk.stories.close()
         await registry.end()
 
     async def operate(request: Request) -> Response:
@@ -91,7 +134,7 @@ def application(
         return await desk.answer(operation, request)
 
     async def socket(websocket: WebSocket) -> None:
-        if not is_welcome(websocket, origins):
+        if not is_welcome(websocket, shown.origins):
             await websocket.close(1008)
             return
         websocket_session: WebsocketSession = websocket.app.state.websocket_session
@@ -105,7 +148,7 @@ def application(
         *(Route(path, operate, methods=methods) for path, methods in paths.items()),
         Route("/api/openapi.json", described),
         Route("/healthz", health),
-        Route("/metrics", measured),
+        *([Route("/metrics", measured)] if shown.metrics else []),
         WebSocketRoute("/socket", socket),
         *(Route(path, partial(page)) for path in ("/", "/t/{code}", "/t/{code}/replay", "/learn/{edition}")),
         *([Mount("/static", StaticFiles(directory=STATIC))] if STATIC.is_dir() else []),
@@ -113,7 +156,7 @@ def application(
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.lan = Lan()  # whoever runs the server knows more about it
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(SafeHeaders)
+    app.add_middleware(SafeHeaders, shown=shown)
     return app
 
 
@@ -137,16 +180,23 @@ async def described(request: Request) -> Response:
     return json_response(document())
 
 
-async def health(request: Request) -> Response:
-    """Well, if the store answers."""
-    registry: TableRegistry = request.app.state.registry
-    try:
-        await registry.writer.call(lambda store: store.count())
-    except StoreError:
-        return PlainTextResponse("the store does not answer", 503)
-    return PlainTextResponse("well")
-
-
 async def measured(request: Request) -> Response:
     registry: TableRegistry = request.app.state.registry
     return Response(registry.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def measures(metrics: Metrics) -> Starlette:
+    """The figures alone, for a port of their own."""
+
+    async def text(request: Request) -> Response:
+        return Response(metrics.text(), media_type=CONTENT_TYPE)
+
+    return Starlette(routes=[Route("/metrics", text)])
+
+
+def measures_of(connections: Connections) -> list[Gauge]:
+    return [
+        gauge("connections", "Connections, with a socket or without.", connections.open.total),
+        gauge("connections_refused", "Connections refused since the start.", lambda: connections.refused),
+        gauge("connections_late", "Connections closed that asked for nothing.", lambda: connections.late),
+    ]

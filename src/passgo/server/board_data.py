@@ -10,7 +10,7 @@ from passgo.engine.board import FAMILIES, STRIDE
 from passgo.engine.edition import AT_ONCE, EDITIONS, Edition
 from passgo.engine.record import Header
 from passgo.engine.state import PIECES
-from passgo.server.board_schema import Deed, Group, Printed, PrintedCard, Space, Track
+from passgo.server.board_schema import Deed, Group, Pack, Printed, PrintedCard, Space, Track
 from passgo.server.protocol import Language
 from passgo.texts import Texts
 
@@ -52,8 +52,15 @@ def cached(name: str, printing: str, skin: str, pieces: str, language: Language)
             for k, card in enumerate(edition.cards)
             if card.use != AT_ONCE
         ],
+        packs=[pack_printed(edition, deck) for deck in range(len(edition.decks))],
         pieces={PIECES[k]: int(count) for k, count in enumerate(pieces.split("/"))},
     )
+
+
+def pack_printed(edition: Edition, deck: int) -> Pack:
+    first, size = int(edition.deck_start[deck]), int(edition.deck_size[deck])
+    names = [card.name for card in edition.cards[first : first + size]]
+    return Pack(edition.decks[deck].name, first, names, edition.decks[deck].secret)
 
 
 def space_printed(texts: Texts, space: int) -> Space:

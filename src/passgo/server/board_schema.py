@@ -62,6 +62,15 @@ class PrintedCard(Struct):
     tradable: bool
 
 
+class Pack(Struct):
+    """A pack with its cards by name, in the order of their numbers, as it is before anything is drawn."""
+
+    name: str
+    first: int  # the number of the first card
+    cards: list[str]
+    secret: bool  # whether cards that are kept lie face down
+
+
 class Printed(Struct):
     """Everything printed: the board, the deeds, the packs, in one language."""
 
@@ -77,6 +86,7 @@ class Printed(Struct):
     groups: list[Group]
     decks: dict[str, str]
     cards: list[PrintedCard]  # that can be kept
+    packs: list[Pack]
     pieces: dict[str, int]  # the Bank's stock of buildings
 
 

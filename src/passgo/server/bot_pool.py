@@ -18,9 +18,9 @@ from passgo.engine.game import Game
 from passgo.server.bot_answers import Advice, GuestAnswer, GuestThought, Question, Thought, quick_answer, slim
 from passgo.server.bot_worker import Stumbled, Worker
 from passgo.server.fair_queue import FairQueue
-from passgo.server.metrics import counter, gauge
+from passgo.server.metrics import counter, gauge, histogram
 from passgo.server.prompts import usual
-from passgo.server.room import SUBSTITUTE
+from passgo.server.seating import SUBSTITUTE
 
 SECONDS = 1.0  # for a thought when nobody else waits; else those who wait share it
 SHORTEST = 0.03  # seconds that are worth beginning a thought
@@ -77,8 +77,10 @@ class BotPool:
         self.fallbacks = counter("bot_fallbacks", "Answers of bots that were given without the thought asked for.")
         self.forfeits = counter("bot_forfeits", "Decisions that bots from outside forfeited to the default.")
         self.replaced = counter("bot_workers_replaced", "Worker processes that died or took too long.")
+        self.thought_seconds = histogram("bot_thought_seconds", "What a worker process took for a thought or a hint.")
         self.measures = [
             self.thoughts,
+            self.thought_seconds,
             self.fallbacks,
             self.forfeits,
             self.replaced,
@@ -209,7 +211,8 @@ class BotPool:
         try:
             patience = GUEST_PATIENCE if isinstance(job.question, GuestThought) else PATIENCE
             async with asyncio.timeout(job.question.seconds + patience):
-                job.settle(await worker.ask(job.question))
+                with self.thought_seconds.time():
+                    job.settle(await worker.ask(job.question))
         except Stumbled as error:
             log.error("a bot stumbled: %s", error)
             job.give_up()

@@ -1,4 +1,4 @@
-"""One process in which bots think: started, asked one thing at a time, ended, and started anew when it is gone."""
+"""One process in which bots think, or games are told: asked one thing at a time, and started anew when it is gone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import PathFinder
 from multiprocessing import get_context
@@ -15,7 +16,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from passgo.engine.columns import COMPILED
-from passgo.server.bot_answers import Question, answer_to
+from passgo.server.bot_answers import answer_to
 from passgo.texts.catalogue import read_all
 
 NICENESS = 10  # that a worker adds to its own: whoever serves people comes first
@@ -30,7 +31,8 @@ class Stumbled(Exception):
 class Worker:
     """As the server sees it. A thread waits for its answers; ending the process always ends the waiting."""
 
-    def __init__(self) -> None:
+    def __init__(self, answer: Callable[[Any], Any] = answer_to) -> None:
+        self.answer = answer  # what it does with a question, found by its name in the process
         self.process: SpawnProcess | None = None
         self.connection: Connection[Any, Any] | None = None
         self.thread = ThreadPoolExecutor(1, "bot worker")
@@ -40,7 +42,7 @@ class Worker:
     async def start(self) -> None:
         await self.in_thread(self.start_process)
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: Any) -> Any:
         """The answer; EOFError or OSError when the process is gone, Stumbled when the bot could not tell."""
         answer = await self.in_thread(self.exchange, question)
         if isinstance(answer, Stumbled):
@@ -52,7 +54,7 @@ class Worker:
 
     def start_process(self) -> None:
         connection, theirs = spawn.Pipe()
-        process = spawn.Process(target=work, args=(theirs,), name="bots", daemon=True)
+        process = spawn.Process(target=work, args=(theirs, self.answer), name="bots", daemon=True)
         self.build = next_build()
         process.start()
         theirs.close()
@@ -65,7 +67,7 @@ class Worker:
         """Whether `make play` has compiled passgo since it started."""
         return not COMPILED and next_build() not in (None, self.build)
 
-    def exchange(self, question: Question) -> Any:
+    def exchange(self, question: Any) -> Any:
         assert self.connection is not None
         self.connection.send(question)
         return self.connection.recv()
@@ -96,7 +98,7 @@ def bury(process: SpawnProcess, connection: Connection[Any, Any]) -> None:
     connection.close()
 
 
-def work(connection: Connection[Any, Any]) -> None:
+def work(connection: Connection[Any, Any], answer: Callable[[Any], Any]) -> None:
     """In the process: answer until the server is gone, which closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all, and the server ends its workers
     read_all()
@@ -105,11 +107,11 @@ def work(connection: Connection[Any, Any]) -> None:
     with contextlib.suppress(EOFError, OSError):
         connection.send(None)
         while True:
-            connection.send(answered(connection.recv()))
+            connection.send(answered(answer, connection.recv()))
 
 
-def answered(question: Question) -> Any:
+def answered(answer: Callable[[Any], Any], question: Any) -> Any:
     try:
-        return answer_to(question)
+        return answer(question)
     except Exception:
         return Stumbled(traceback.format_exc())

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from passgo.server import protocol
 from passgo.server.protocol import FromServer, Key
+from passgo.server.tickets import plain_code
 
 LARGEST_MESSAGE = 4_000_000  # bytes that the server may send at once
 SECONDS = 30.0  # to wait for an answer
@@ -114,17 +115,23 @@ async def requested(
 
 
 def split_link(link: str) -> tuple[str, str]:
-    """Server and code of a table's link, such as http://host/t/K7QX2M."""
+    """Server and code of a table's link, such as http://host/t/K7QX2-M4HTB."""
     parts = urlsplit(link)
     code = parts.path.rstrip("/").rpartition("/")[2]
-    return urlunsplit((parts.scheme, parts.netloc, "", "", "")), code.upper()
+    return urlunsplit((parts.scheme, parts.netloc, "", "", "")), plain_code(code)
 
 
 def note_presence(room: protocol.Room, told: protocol.Presence) -> None:
+    until = {away.person: away.until for away in told.away}
     for number, person in enumerate(room.people):
-        person.online = number in told.online
+        person.online, person.back_by = number in told.online, until.get(number)
     for number, seat in enumerate(room.seats):
         seat.standing_in = number in told.standing_in
+
+
+def note_draws(table: protocol.Table, draws: list[protocol.Draw] | msgspec.UnsetType) -> None:
+    if draws is not msgspec.UNSET and draws:
+        table.drawn = draws[-1].counter + 1
 
 
 class Client:
@@ -220,11 +227,14 @@ class Client:
             assert table.view is not None
             table.seq, table.deadline, table.prompt = message.seq, message.deadline, None
             table.view = patched(table.view, message.patch)
+            note_draws(table, message.draws)
         elif isinstance(message, protocol.Changed):
             table.seq, table.room, table.deadline = message.seq, message.room, message.deadline
             if message.view is not msgspec.UNSET:
                 table.view, table.prompt = message.view, None
-            table.you.seat = table.room.people[table.you.person].seat if table.you.person is not None else None
+            note_draws(table, message.draws)
+            person, people = table.you.person, table.room.people
+            table.you.seat = people[person].seat if person is not None and person < len(people) else None
             if table.you.seat is None:
                 table.prompt, table.hand = None, []
         elif isinstance(message, protocol.Chatted):

@@ -9,9 +9,9 @@ from passgo.server.protocol import ClockName, Pace
 MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 
-# seconds for an answer; None is for ever
-ANSWER: Final[dict[ClockName, int | None]] = {
-    "none": None,
+# seconds for an answer; where no clock hurries anybody, nobody can keep the others waiting for ever either
+ANSWER: Final[dict[ClockName, int]] = {
+    "none": 3 * DAY,
     "relaxed": 3 * MINUTE,
     "brisk": MINUTE,
     "blitz": 20,

@@ -7,59 +7,29 @@ from typing import Any, Final
 
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import protocol, table_events
+from passgo.server import protocol, starting, table_events
+from passgo.server.admission import let, lock, remove, report, sit, stand
 from passgo.server.advice import answer
 from passgo.server.bot_pool import NoAnswer
 from passgo.server.cleaning import cleaned
+from passgo.server.consent import in_words, moves_left, propose, resume, vote
 from passgo.server.guests import Guest, Refusal
+from passgo.server.messages import refusal_text
+from passgo.server.preconditions import gathering, host, person_of, playing, seat_of
 from passgo.server.prompts import usual
 from passgo.server.protocol import Ack, Answer, Choices
-from passgo.server.room import playable
+from passgo.server.room import playable, timed
 from passgo.server.table import LiveTable
-from passgo.server.table_events import AnyTableEvent
 from passgo.texts import Texts
 
-FILLER = "trader"  # the bot that takes a free seat when the host starts
 OUTSIDE = ("interrupt", "quiet", "time", "hammer", "stop")  # said by the table, not by players
 MOST_COMMAS, MOST_WORDS = 100, 400  # in an action; no deal has so many things
-
-
-def person_of(guest: Guest) -> int:
-    if guest.person is None:
-        raise Refusal("watching")
-    return guest.person
-
-
-def seat_of(table: LiveTable, guest: Guest) -> int:
-    person_of(guest)
-    seat = table.seat_of(guest)
-    if seat is None:
-        raise Refusal("no-seat")
-    return seat
-
-
-def gathering(table: LiveTable) -> None:
-    if table.room.phase != "gathering":
-        raise Refusal("started-already")
-
-
-def playing(table: LiveTable) -> None:
-    if table.room.phase == "gathering":
-        raise Refusal("not-started")
-    if table.room.phase == "over":
-        raise Refusal("game-over")
 
 
 def readable(text: str) -> None:
     """Reading a deal takes the longer, the more things are in it."""
     if text.count(",") > MOST_COMMAS or len(text.split()) > MOST_WORDS:
         raise Refusal("malformed")
-
-
-def host(table: LiveTable, guest: Guest) -> int:
-    if person_of(guest) != table.room.host:
-        raise Refusal("host-only")
-    return person_of(guest)
 
 
 async def play(table: LiveTable, guest: Guest, command: protocol.Play) -> int:
@@ -93,6 +63,10 @@ async def aside(table: LiveTable, guest: Guest, verb: str, id: str) -> int:
     playing(table)
     if table.room.paused:
         raise Refusal("paused")
+    assert table.game is not None
+    s = table.game.state
+    if (s.interrupts if verb == "interrupt" else s.quiet) >> seat & 1:
+        raise Refusal("noted-already")
     return await acted(table, guest, f"{verb} {seat}", seat, id)
 
 
@@ -104,36 +78,11 @@ async def acted(table: LiveTable, guest: Guest, action: str, seat: int, id: str)
         raise in_words(table, guest, error) from None
 
 
-def in_words(table: LiveTable, guest: Guest, error: IllegalAction) -> Refusal:
-    assert table.tongue is not None
-    return Refusal(error.why, table.tongue.texts(guest.language).refusal(error), error.rule)
-
-
 async def say(table: LiveTable, guest: Guest, command: protocol.Say) -> int:
     text = cleaned(command.text, 300)
     if not text:
         raise Refusal("empty")
     return await table.commit(table_events.Chatted(person_of(guest), text), id=command.id)
-
-
-async def sit(table: LiveTable, guest: Guest, command: protocol.Sit) -> int:
-    """Before the start any free seat; in a running game one that a bot plays."""
-    person = person_of(guest)
-    room = table.room
-    if not 0 <= command.seat < len(room.seats):
-        raise Refusal("no-such-seat")
-    if room.phase == "over":
-        raise Refusal("game-over")
-    if room.seats[command.seat].person is not None:
-        raise Refusal("seat-taken")
-    if room.phase == "playing" and room.people[person].seat is not None:
-        raise Refusal("seated-already")
-    return await table.commit(table_events.Seated(person, command.seat), id=command.id)
-
-
-async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
-    seat_of(table, guest)
-    return await table.commit(table_events.Stood(person_of(guest)), id=command.id)
 
 
 async def fill(table: LiveTable, guest: Guest, command: protocol.Fill) -> int:
@@ -152,7 +101,7 @@ async def arrange(table: LiveTable, guest: Guest, command: protocol.Arrange) -> 
     host(table, guest)
     gathering(table)
     check(command.choices, table.registry.bots.names)
-    return await table.commit(table_events.Arranged(command.choices), id=command.id)
+    return await table.commit(table_events.Arranged(timed(command.choices)), id=command.id)
 
 
 def check(choices: Choices, bots: Collection[str]) -> None:
@@ -164,11 +113,13 @@ def check(choices: Choices, bots: Collection[str]) -> None:
 
 async def contribute(table: LiveTable, guest: Guest, command: protocol.Contribute) -> int:
     seat = seat_of(table, guest)
-    gathering(table)
-    share = cleaned(command.share, 64)
-    if not share:
-        raise Refusal("empty")
-    return await table.commit(table_events.Contributed(seat, share), id=command.id)
+    if table.room.sharing.stage != "again":
+        gathering(table)
+    return await starting.promise(table, seat, command.hash, command.id)
+
+
+async def reveal(table: LiveTable, guest: Guest, command: protocol.Reveal) -> int:
+    return await starting.reveal(table, seat_of(table, guest), command.share, command.id)
 
 
 async def pick(table: LiveTable, guest: Guest, command: protocol.Pick) -> int:
@@ -185,77 +136,7 @@ async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
     gathering(table)
     if not table.room.seated_people():
         raise Refusal("nobody-sits")
-    free = {k: FILLER for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
-    return await table.commit(table.room.start(free), id=command.id)
-
-
-async def propose(table: LiveTable, guest: Guest, command: protocol.Propose) -> int:
-    room = table.room
-    seat, person = seat_of(table, guest), person_of(guest)
-    playing(table)
-    if room.ballot is not None:
-        raise Refusal("ballot-open")
-    moves = rounds = 0
-    there = table.online()
-    if command.motion == "pause" and room.paused:
-        raise Refusal("paused")
-    if command.motion == "undo":
-        last = room.last_act(seat)
-        if last is None:
-            raise Refusal("nothing-to-undo")
-        moves = last
-    if command.motion == "kick":
-        if command.seat is None or not 0 <= command.seat < len(room.seats) or room.seats[command.seat].person is None:
-            raise Refusal("no-such-seat")
-        if room.seats[command.seat].person in there:
-            raise Refusal("not-absent")
-    if command.motion == "stop":
-        rounds = command.rounds
-        may_stop(table, guest, rounds)
-        there = {p for p in room.seated_people() if room.people[p].seat not in table.stood_in}
-    voters = room.voters(person, command.motion, command.seat, there)
-    proposed = table_events.Proposed(
-        command.motion, person, voters, command.seat if command.motion == "kick" else None, moves, rounds
-    )
-    if command.motion == "stop" and not voters:
-        return await stop(table, guest, rounds, proposed, command.id)
-    return await table.commit(proposed, id=command.id)
-
-
-def may_stop(table: LiveTable, guest: Guest, rounds: int) -> None:
-    """Whether the game may end so many rounds after this one; the engine's refusal in the reader's words, if not."""
-    assert table.game is not None
-    try:
-        table.game.copy().play(f"stop {rounds}")
-    except IllegalAction as error:
-        raise in_words(table, guest, error) from None
-
-
-async def stop(table: LiveTable, guest: Guest, rounds: int, agreed: AnyTableEvent, id: str) -> int:
-    """Set the last round, in one entry with what made it agreed: a server that falls loses both or none."""
-    try:
-        return await table.play(f"stop {rounds}", None, "person", id, before=[agreed])
-    except IllegalAction as error:
-        raise in_words(table, guest, error) from None
-
-
-async def vote(table: LiveTable, guest: Guest, command: protocol.Vote) -> int:
-    person, ballot = person_of(guest), table.room.ballot
-    if ballot is None or person not in ballot.open:
-        raise Refusal("no-ballot")
-    if ballot.seat is not None and table.room.seats[ballot.seat].person in table.online():
-        raise Refusal("not-absent")
-    voted = table_events.Voted(person, command.yes)
-    if ballot.motion == "stop" and command.yes and ballot.open == [person]:
-        return await stop(table, guest, ballot.rounds, voted, command.id)
-    return await table.commit(voted, id=command.id)
-
-
-async def resume(table: LiveTable, guest: Guest, command: protocol.Resume) -> int:
-    seat_of(table, guest)
-    if not table.room.paused:
-        raise Refusal("not-paused")
-    return await table.commit(table_events.Resumed(person_of(guest)), id=command.id)
+    return await starting.start(table, command.id)
 
 
 async def rematch(table: LiveTable, guest: Guest, command: protocol.Rematch) -> int:
@@ -278,12 +159,17 @@ COMMANDS: Final[dict[type, Callable[[LiveTable, Guest, Any], Awaitable[int]]]] =
     protocol.Fill: fill,
     protocol.Arrange: arrange,
     protocol.Contribute: contribute,
+    protocol.Reveal: reveal,
     protocol.Pick: pick,
     protocol.Start: start,
     protocol.Propose: propose,
     protocol.Vote: vote,
     protocol.Resume: resume,
     protocol.Rematch: rematch,
+    protocol.Let: let,
+    protocol.Remove: remove,
+    protocol.Lock: lock,
+    protocol.Report: report,
 }
 
 
@@ -325,9 +211,20 @@ async def advise(table: LiveTable, guest: Guest, question: protocol.Ask) -> Answ
         if decision is None or decision.player != seat:
             raise Refusal("not-your-decision")
         return Answer(question.id, question.what, await advice(table, guest, game, question.what))
+    if question.what == "undo":
+        return Answer(question.id, question.what, undo_answer(table, guest))
     readable(question.about)
     texts = Texts.of(game.header, guest.language)
     try:
         return Answer(question.id, question.what, answer(game, texts, seat, question.what, question.about))
     except IllegalAction as error:
         raise Refusal(error.why, texts.refusal(error), error.rule) from None
+
+
+def undo_answer(table: LiveTable, guest: Guest) -> Mapping[str, Any]:
+    """Whether the last move may be taken back, and if not why not."""
+    try:
+        moves_left(table, seat_of(table, guest))
+    except Refusal as refusal:
+        return {"refusal": refusal_text(guest.language, refusal.why)}
+    return {"refusal": ""}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -12,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from passgo import __version__
 from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
+from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
 from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook
 from passgo.server.catalog import shelf
@@ -19,8 +22,9 @@ from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.lan import Lan, NoNetwork
 from passgo.server.lesson import has_lesson, lesson
-from passgo.server.limits import Buckets
+from passgo.server.limits import Buckets, household
 from passgo.server.messages import aside_text, bye_text, client_texts, refusal_text
+from passgo.server.names import LONGEST, is_readable
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
 from passgo.server.protocol import (
@@ -40,15 +44,17 @@ from passgo.server.protocol import (
     Ticket,
 )
 from passgo.server.reading import SetAside, record_as_told
-from passgo.server.registry import Full, TableRegistry
-from passgo.server.room import playable
+from passgo.server.registry import Full, Locked, TableRegistry
+from passgo.server.room import playable, timed
 from passgo.server.rulebook import rulebook
 from passgo.server.storage import StoreError
+from passgo.server.stories import Key as StoryKey
+from passgo.server.stories import Stories, TooMany
 from passgo.server.table import LiveTable
-from passgo.server.tickets import TICKET_SECONDS, is_code
-from passgo.server.timeline import story_of
+from passgo.server.tickets import TICKET_SECONDS, is_code, plain_code
 
-REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 5.0, 60.0  # of one address, that change something
+ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE = 0.1, 30.0  # of one address at one table
+RETRY_AFTER = "5"  # seconds, in the answer to who asks for too much
 PHASES = ("gathering", "playing", "over")
 
 Body = TypeVar("Body")
@@ -60,6 +66,15 @@ class Refused(Exception):
         self.status = status
         self.problem = problem
         self.text = text
+
+
+class Packed(Refused):
+    """Of the table its record alone is kept."""
+
+    def __init__(self, code: str, record: str) -> None:
+        super().__init__(410, "packed")
+        self.code = code
+        self.record = record
 
 
 class Operation(NamedTuple):
@@ -82,14 +97,19 @@ class Desk:
     def __init__(self, registry: TableRegistry, lan: Lan, requests_a_second: float = REQUESTS_A_SECOND) -> None:
         self.registry = registry
         self.lan = lan
-        self.changes = Buckets(requests_a_second, REQUESTS_AT_ONCE, registry.ticks)
+        self.limits = AddressLimits(requests_a_second, registry.ticks)
+        self.entrances = Buckets(ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE, registry.ticks)
+        self.stories = Stories(registry.now)
+        registry.metrics.add(self.stories.made)
 
     async def answer(self, operation: Operation, request: Request) -> Response:
         """Run an operation; whatever is wrong with the request is said in one sentence."""
         try:
-            if operation.method != "GET" and not await self.is_allowed(request):
+            if not await self.is_allowed(operation, request):
                 raise Refused(429, "rate")
             return await self.answered(operation, request)
+        except TooMany:
+            refused = Refused(503, "busy")
         except (Closed, StoreError, Unreachable):
             refused = Refused(503, "closing", bye_text(language_of(request), "closing"))
         except SetAside as error:
@@ -97,14 +117,22 @@ class Desk:
         except Refused as error:
             refused = error
         text = refused.text or refusal_text(language_of(request), refused.problem)
-        return json_response(Problem(refused.problem, text), refused.status)
+        answer = json_response(Problem(refused.problem, text), refused.status)
+        if refused.status == 429:
+            self.registry.metrics.limited.inc()
+            answer.headers["retry-after"] = RETRY_AFTER
+        return answer
 
-    async def is_allowed(self, request: Request) -> bool:
-        """Whether this address may change one more thing now."""
+    async def is_allowed(self, operation: Operation, request: Request) -> bool:
+        """Whether this address may ask for one more thing of the kind now."""
         nodes = self.registry.nodes
-        if nodes is not None and await nodes.passed_on(request):
+        request.state.passed_on = nodes is not None and await nodes.passed_on(request)
+        if request.state.passed_on:
             return True
-        return self.changes.take(request.client.host if request.client else "")
+        address = household(address_of(request))
+        if operation.method == "GET":
+            return self.limits.reads.take(address)
+        return self.limits.changes.take(address) and (operation.run is not create or self.limits.openings.take(address))
 
     async def answered(self, operation: Operation, request: Request) -> Response:
         try:
@@ -114,10 +142,22 @@ class Desk:
             return await self.registry.nodes.relayed(owner, request, await data_of(request))
 
     async def table(self, request: Request) -> LiveTable:
-        code = request.path_params["code"].upper()
+        """The table that is asked for; who has named many that are not there must show a token for one that is."""
+        code, address = plain_code(request.path_params["code"]), address_of(request)
+        is_guessing = not request.state.passed_on and self.limits.is_guessing(address)
+        if is_guessing and not bearer(request):
+            raise Refused(429, "rate")
         table = await self.registry.table(code) if is_code(code) else None
         if table is None:
-            raise Refused(404, "no-table")
+            record = await self.registry.writer.call(lambda store: store.record(code)) if is_code(code) else None
+            if record is not None and not is_guessing:
+                raise Packed(code, record)
+            self.registry.metrics.guesses.inc()
+            if not request.state.passed_on:
+                self.limits.guess(address)
+            raise Refused(429, "rate") if is_guessing else Refused(404, "no-table")
+        if is_guessing and self.registry.person(table, bearer(request)) is None:
+            raise Refused(429, "rate")
         return table
 
     def person(self, table: LiveTable, request: Request) -> int | None:
@@ -128,6 +168,10 @@ class Desk:
         if person is None:
             raise Refused(401, "no-token")
         return person
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def bearer(request: Request) -> str:
@@ -172,8 +216,8 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
 
 
 def name_in(text: str) -> str:
-    name = cleaned(text, 24)
-    if not name:
+    name = cleaned(text, LONGEST)
+    if not is_readable(name):
         raise Refused(400, "name")
     return name
 
@@ -228,7 +272,7 @@ async def create(desk: Desk, request: Request) -> Response:
         playable(wanted, desk.registry.bots.names)
     except ValueError as error:
         raise Refused(400, "bad-choices", f"{error}.") from None
-    return json_response(await desk.registry.open(wanted.choices(), name), 201)
+    return json_response(await desk.registry.open(timed(wanted.choices()), name), 201)
 
 
 async def lobby(desk: Desk, request: Request) -> Response:
@@ -245,10 +289,14 @@ async def card(desk: Desk, request: Request) -> Response:
 async def join(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
     name = name_in((await body_of(request, Entrance)).name)
+    if not desk.entrances.take(f"{table.room.code} {household(address_of(request))}"):
+        raise Refused(429, "rate")
     try:
         return json_response(await desk.registry.join(table, name), 201)
     except Full:
         raise Refused(409, "full") from None
+    except Locked:
+        raise Refused(409, "locked") from None
 
 
 async def leave(desk: Desk, request: Request) -> Response:
@@ -262,7 +310,9 @@ async def leave(desk: Desk, request: Request) -> Response:
 
 async def ticket(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
-    issued = desk.registry.tickets.issue(table.room.code, desk.person(table, request))
+    person = desk.person(table, request)
+    token = "" if person is None else table.room.people[person].token
+    issued = desk.registry.tickets.issue(table.room.code, person, token)
     scheme = "wss" if request.url.scheme == "https" else "ws"
     return json_response(Ticket(issued, f"{scheme}://{request.url.netloc}/socket", TICKET_SECONDS), 201)
 
@@ -285,11 +335,16 @@ async def record(desk: Desk, request: Request) -> Response:
         table = await desk.table(request)
     except SetAside as error:
         text = record_as_told(error.aside.room, aside_text("en", error.aside))
-        name = f'attachment; filename="{error.aside.room.code}.passgo"'
-        return PlainTextResponse(text, headers={"content-disposition": name})
+        return attached(error.aside.room.code, text)
+    except Packed as packed:
+        return attached(packed.code, packed.record)
     if table.room.phase != "over" or table.game is None:
         raise Refused(409, "not-public")
     return PlainTextResponse(sealed(table.game.record))
+
+
+def attached(code: str, record: str) -> Response:
+    return PlainTextResponse(record, headers={"content-disposition": f'attachment; filename="{code}.passgo"'})
 
 
 async def story(desk: Desk, request: Request) -> Response:
@@ -299,40 +354,66 @@ async def story(desk: Desk, request: Request) -> Response:
     person = desk.person(table, request)
     seat = None if person is None else table.room.people[person].seat
     positions = request.query_params.get("positions") == "true"
-    return json_response(await story_of(table, language_of(request), seat, positions))
+    key = StoryKey(table.room.code, table.room.seq, language_of(request), seat, positions)
+    is_free = request.state.passed_on or desk.stories.is_kept(key)
+    if not is_free and not desk.limits.stories.take(household(address_of(request))):
+        raise Refused(429, "rate")
+    told = await desk.stories.told(table, key)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(told, media_type="application/json", headers={"content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, told), media_type="application/json")
 
 
 CODE: Final = "/api/tables/{code}"
 IN = ("language",)
 LETTING_IN = (200, 400, 403, 409, 413, 429)
 OPERATIONS: Final = (
-    Operation("GET", "/api/server", "The state of the server.", ServerState, (200,), state),
-    Operation("GET", "/api/network", "Who can reach the server.", Network, (200,), network, token=True),
+    Operation("GET", "/api/server", "The state of the server.", ServerState, (200, 429), state),
+    Operation("GET", "/api/network", "Who can reach the server.", Network, (200, 429), network, token=True),
     Operation(
         "PUT", "/api/network", "Let the network in, or shut it out.", Network, LETTING_IN, let_in, LetIn, IN, True
     ),
-    Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200,), editions, query=IN),
-    Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404), a_lesson, query=IN),
-    Operation("GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200,), texts),
-    Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
-    Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400), lobby, query=("phase",)),
-    Operation("GET", CODE, "One table.", TableCard, (200, 404, 409), card, query=IN),
-    Operation("POST", f"{CODE}/people", "Come in.", Key, (201, 400, 404, 409, 413, 429), join, body=Entrance),
-    Operation("DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 409, 429), leave, token=True),
+    Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200, 429), editions, query=IN),
+    Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
     Operation(
-        "POST", f"{CODE}/tickets", "A ticket for the socket.", Ticket, (201, 401, 404, 409, 429), ticket, token=True
+        "GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200, 429), texts
     ),
-    Operation("GET", f"{CODE}/printed", "The board, deeds and packs.", Printed, (200, 404, 409), board, query=IN),
-    Operation("GET", f"{CODE}/rules", "The rules as played there.", Rulebook, (200, 404, 409), rules, query=IN),
+    Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
+    Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400, 429), lobby, query=("phase",)),
+    Operation("GET", CODE, "One table.", TableCard, (200, 404, 409, 410, 429), card, query=IN),
+    Operation("POST", f"{CODE}/people", "Come in.", Key, (201, 400, 404, 409, 410, 413, 429), join, body=Entrance),
     Operation(
-        "GET", f"{CODE}/record", "The record of a game that is over or set aside.", None, (200, 404, 409), record
+        "DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 409, 410, 429), leave, token=True
+    ),
+    Operation(
+        "POST",
+        f"{CODE}/tickets",
+        "A ticket for the socket.",
+        Ticket,
+        (201, 401, 404, 409, 410, 429),
+        ticket,
+        token=True,
+    ),
+    Operation(
+        "GET", f"{CODE}/printed", "The board, deeds and packs.", Printed, (200, 404, 409, 410, 429), board, query=IN
+    ),
+    Operation(
+        "GET", f"{CODE}/rules", "The rules as played there.", Rulebook, (200, 404, 409, 410, 429), rules, query=IN
+    ),
+    Operation(
+        "GET",
+        f"{CODE}/record",
+        "The record of a game that is over or set aside.",
+        None,
+        (200, 404, 409, 410, 429),
+        record,
     ),
     Operation(
         "GET",
         f"{CODE}/story",
         "The game move by move.",
         Story,
-        (200, 401, 404, 409),
+        (200, 401, 404, 409, 410, 429),
         story,
         query=(*IN, "positions"),
         token=True,

@@ -6,8 +6,27 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
+from typing import Final
 
 CLIENTS = 10_000  # addresses that are remembered
+FRAMES = (50.0, 100.0)  # of one person: a second, and at once
+KINDS: Final = {  # likewise, by what they are about
+    "talk": (0.5, 6.0),
+    "wishes": (0.2, 5.0),
+    "motions": (1 / 30, 3.0),
+    "questions": (5.0, 30.0),
+    "changes": (1.0, 24.0),
+}
+KIND_OF: Final = {  # everything else changes something about the table
+    "play": "answers",
+    "vote": "answers",
+    "say": "talk",
+    "wish": "wishes",
+    "quiet": "wishes",
+    "propose": "motions",
+    "report": "motions",
+    "ask": "questions",
+}
 
 HOUSEHOLD = 64  # bits of an IPv6 address that the provider chooses; the rest are the client's, as many as it likes
 
@@ -44,6 +63,29 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+    def give_back(self) -> None:
+        """What was taken came to nothing."""
+        self.level = min(self.most, self.level + 1)
+
+
+class Allowance:
+    """What one person may ask of a table, over however many connections: in all, and of each kind."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.frames = Bucket(*FRAMES, now)
+        self.kinds = {kind: Bucket(rate, most, now) for kind, (rate, most) in KINDS.items()}
+
+    def take(self, command: str) -> bool:
+        """Whether one more command of this name is allowed now; answers to questions always are."""
+        kind = KIND_OF.get(command, "changes")
+        return kind == "answers" or self.kinds[kind].take()
+
+    def give_back(self, command: str) -> None:
+        """The command was refused: whoever asks whether something is possible by now is not silenced for it."""
+        kind = KIND_OF.get(command, "changes")
+        if kind != "answers":
+            self.kinds[kind].give_back()
 
 
 class Buckets:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.lifespan.off import LifespanOff
 
+from passgo.server.connections import Connections, protocols
 from passgo.server.memory import settle
 from passgo.server.protocol import LARGEST_FRAME
 from passgo.texts.catalogue import read_all
@@ -21,10 +22,14 @@ if TYPE_CHECKING:
 PARTING_SECONDS = 0.5  # to finish an answer and to say good-bye
 
 
-def configuration(app: Starlette) -> uvicorn.Config:
+def configuration(app: Starlette, connections: Connections, trusted_proxies: Sequence[str]) -> uvicorn.Config:
+    http, ws = protocols(connections)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=bool(trusted_proxies),  # else anybody could say whose address it is
+        forwarded_allow_ips=list(trusted_proxies),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,
@@ -35,8 +40,14 @@ def configuration(app: Starlette) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, app: Starlette, ready: Callable[[], Awaitable[None]]) -> None:
-        super().__init__(configuration(app))
+    def __init__(
+        self,
+        app: Starlette,
+        ready: Callable[[], Awaitable[None]],
+        connections: Connections,
+        trusted_proxies: Sequence[str] = (),
+    ) -> None:
+        super().__init__(configuration(app, connections, trusted_proxies))
         self.ready = ready  # is called when it can be reached
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -45,11 +56,14 @@ class Server(uvicorn.Server):
         settle()
         await self.ready()
 
-    async def listen(self, listening: socket.socket) -> None:
-        """Here too, for the same application."""
-        second = uvicorn.Server(self.config)
+    async def listen(self, listening: socket.socket, app: Starlette | None = None) -> None:
+        """Here too, for the same application or another one."""
+        config = self.config if app is None else uvicorn.Config(app, access_log=False, log_config=None, ws="none")
+        if not config.loaded:
+            config.load()
+        second = uvicorn.Server(config)
         second.server_state = self.server_state
-        second.lifespan = LifespanOff(self.config)  # the application has begun
+        second.lifespan = LifespanOff(config)  # the application has begun
         await second.startup([listening])
         self.servers += second.servers
 

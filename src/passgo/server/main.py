@@ -10,12 +10,15 @@ import sys
 import time
 import webbrowser
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from passgo.server.addresses import REQUESTS_A_SECOND
 from passgo.server.announcing import Announcer
-from passgo.server.app import application
+from passgo.server.app import Shown, application, measures
 from passgo.server.bot_pool import BotPool, spare_cores
+from passgo.server.connections import CONNECTIONS, SPARE_DESCRIPTORS, Connections, raise_descriptor_limit
 from passgo.server.lan import Lan, NoNetwork, addresses, is_loopback
 from passgo.server.listening import Server
 from passgo.server.nodes import Nodes
@@ -23,6 +26,7 @@ from passgo.server.registry import TableRegistry, milliseconds
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
 
+log = logging.getLogger("passgo.server")
 UNKNOWN = vars(logging.makeLogRecord({}))  # what every record has anyway
 
 
@@ -63,27 +67,39 @@ class Cluster(NamedTuple):
     redis: str | None
 
 
-def run(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str | None,
-    origins: Sequence[str],
-    bots: int | None,
-    outside: Mapping[str, str],
-    requests: float,
-    open_page: bool,
-    let_in: bool,
-    language: str,
-    cluster: Cluster | None,
-) -> None:
-    store = open_store(data, database)
-    lock = own(data or FOLDER) if database is None else None
+@dataclass(frozen=True)
+class Options:
+    """How a server is run; `passgo serve --help` says what each means."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path | None = None
+    database: str | None = None
+    origins: Sequence[str] = ()
+    allowed_hosts: Sequence[str] = ()
+    trusted_proxies: Sequence[str] = ()
+    bots: int | None = None
+    outside: Mapping[str, str] = field(default_factory=dict)
+    requests: float = REQUESTS_A_SECOND
+    connections: int = CONNECTIONS
+    keep_days: float = 0
+    metrics: str = "path"
+    open_page: bool = False
+    let_in: bool = False
+    language: str = "en"
+    cluster: Cluster | None = None
+
+
+def run(options: Options) -> None:
+    lock = own(options.data or FOLDER) if options.database is None else None
+    store = open_store(options.data, options.database)
+    host, cluster = options.host, options.cluster
 
     async def open_registry() -> TableRegistry:
-        writer, pool = Writer(store), BotPool(bots or spare_cores(), outside=outside)
+        writer = Writer(store)
+        pool = BotPool(options.bots or spare_cores(), outside=options.outside)
         if cluster is None:
-            return TableRegistry(writer, pool)
+            return TableRegistry(writer, pool, keep_days=options.keep_days)
         name = f"{cluster.address} {secrets.token_hex(16)}"  # a server that is started again is another one
         lobby = None
         if cluster.redis is not None:
@@ -91,27 +107,35 @@ def run(
 
             lobby = Lobby(cluster.redis, name)
         nodes = Nodes(writer, name, cluster.address, milliseconds)
-        return TableRegistry(writer, pool, nodes=nodes, lobby=lobby)
+        return TableRegistry(writer, pool, nodes=nodes, lobby=lobby, keep_days=options.keep_days)
 
     async def ready() -> None:
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
         if lan.doors is not None:
             address += f"/#host={lan.key}"  # browsers keep what follows # to themselves
+        if measuring is not None:
+            await server.listen(measuring, measures(app.state.registry.metrics))
         terminal.say("server-at", address=address)
-        if let_in:
+        if options.let_in:
             try:
                 await lan.open()
             except NoNetwork:
                 terminal.say("server-no-network")
-        if open_page:
+        if options.open_page:
             webbrowser.open(address)
 
     log_to_stderr()
-    terminal = Announcer(language)
-    listening = socket.create_server((host, port), backlog=2048)
+    terminal = Announcer(options.language)
+    descriptors = raise_descriptor_limit()
+    log.info("this process may have open files: %s", descriptors)
+    connections = Connections(options.connections, descriptors - SPARE_DESCRIPTORS, options.trusted_proxies)
+    listening = socket.create_server((host, options.port), backlog=2048)
     port = listening.getsockname()[1]
-    app = application(open_registry, origins, requests)
-    server = Server(app, ready)
+    own_port = int(options.metrics) if options.metrics.isdecimal() else None
+    measuring = socket.create_server(("127.0.0.1", own_port), backlog=16) if own_port is not None else None
+    shown = Shown(options.origins, options.allowed_hosts, options.metrics == "path", cluster and cluster.address)
+    app = application(open_registry, shown, options.requests, connections)
+    server = Server(app, ready, connections, options.trusted_proxies)
     if cluster is not None:
         lan = Lan(address=cluster.address)
     elif is_loopback(host):

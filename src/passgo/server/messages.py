@@ -31,19 +31,39 @@ def event_text(language: Language, room: Room, event: AnyTableEvent) -> str:
             | table_events.Stood(person)
             | table_events.Left(person)
             | table_events.Hosted(person)
+            | table_events.Removed(person)
         ):
             return message(language, f"table-{tag(event)}", {"name": names[person]})
         case table_events.Resumed(person) | table_events.Rematched(_, person):
             return message(language, f"table-{tag(event)}", {"name": names[person]})
+        case table_events.Petitioned(person, seat):
+            args: dict[str, str | int] = {"name": names[person], "about": room.seat_names()[seat]}
+            return message(language, "table-petitioned", args)
+        case table_events.Answered(person, petitioner, yes):
+            args = {"name": names[person], "about": names[petitioner], "vote": "yes" if yes else "no"}
+            return message(language, "table-answered", args)
+        case table_events.Locked(locked):
+            return message(language, "table-locked", {"locked": "yes" if locked else "no"})
         case table_events.Contributed(seat):
             return message(language, "table-contributed", {"name": room.seat_names()[seat]})
+        case table_events.Promised(seat):
+            return message(language, "table-contributed", {"name": room.seat_names()[seat]})
+        case table_events.Voided(seats, why):
+            blamed = ", ".join(room.seat_names()[seat] for seat in seats if seat < len(room.seats))
+            return message(language, "table-voided", {"names": blamed, "why": why})
         case table_events.Proposed(motion, person, _, seat, _, rounds):
             about = "" if seat is None else room.seat_names()[seat]
-            args: dict[str, str | int] = {"name": names[person], "about": about, "rounds": rounds}
+            args = {"name": names[person], "about": about, "rounds": rounds}
             return message(language, f"table-proposed-{motion}", args)
         case table_events.Voted(person, yes):
             return message(language, "table-voted", {"name": names[person], "vote": "yes" if yes else "no"})
-        case table_events.Started() | table_events.Lapsed() | table_events.Arranged() | table_events.Recovered():
+        case (
+            table_events.SharesAsked()
+            | table_events.Started()
+            | table_events.Lapsed()
+            | table_events.Arranged()
+            | table_events.Recovered()
+        ):
             return message(language, f"table-{tag(event)}", {})
     return ""
 

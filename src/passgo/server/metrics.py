@@ -10,6 +10,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    ProcessCollector,
     disable_created_metrics,
     generate_latest,
 )
@@ -33,6 +34,10 @@ def gauge(name: str, about: str, read: Callable[[], int]) -> Gauge:
     return made
 
 
+def histogram(name: str, about: str) -> Histogram:
+    return Histogram(f"passgo_{name}", about, buckets=BOUNDS, registry=None)
+
+
 class Metrics:
     def __init__(self, *others: Collector) -> None:
         """With the measures of other parts of the server."""
@@ -40,14 +45,16 @@ class Metrics:
         self.frames = counter("frames_received", "Frames that clients sent.")
         self.refused = counter("commands_refused", "Commands that were refused.")
         self.cut_off = counter("slow_readers", "Connections closed because they did not read.")
-        self.commands = Histogram(
-            "passgo_command_seconds",
-            "From a command's arrival to its acknowledgement.",
-            buckets=BOUNDS,
-            registry=None,
-        )
+        self.guesses = counter("code_guesses", "Requests for tables that are not there.")
+        self.limited = counter("requests_limited", "Requests of addresses that asked for too much.")
+        self.commands = histogram("command_seconds", "From a command's arrival to its acknowledgement.")
         self.registry = CollectorRegistry()
-        for measure in (self.events, self.frames, self.refused, self.cut_off, self.commands, *others):
+        own = (self.events, self.frames, self.refused, self.cut_off, self.guesses, self.limited, self.commands)
+        self.add(*own, *others)
+        ProcessCollector(registry=self.registry)  # memory, descriptors and processor time of this process
+
+    def add(self, *measures: Collector) -> None:
+        for measure in measures:
             self.registry.register(measure)
 
     def text(self) -> bytes:

@@ -63,6 +63,10 @@ class Frame:
         self.public = public
         self.private = private
 
+    @property
+    def size(self) -> int:
+        return sum(len(each) for each in (*self.public.values(), *self.private.values()))
+
     def told(self, language: Language, seat: int | None) -> bytes | None:
         """The frame for a seat, or for a spectator; None in a language that nobody read when it was made."""
         if seat is not None and (language, seat) in self.private:

@@ -18,7 +18,6 @@ from urllib.request import urlopen
 from starlette.requests import Request
 from starlette.responses import Response
 
-from passgo.server.reading import SetAside
 from passgo.server.storage import StoreError
 from passgo.server.storage.writer import Writer
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from passgo.server.registry import TableRegistry
 
 LEASE = 8_000  # ms that a table waits for a silent owner
-ROUND = 2.0  # seconds between two looks at leases and orphans
+ROUND = 2.0  # seconds between two looks at leases
 SECONDS = 5.0  # to wait for another server
 SENDER = "x-passgo-node"  # names the server that passes a request on; only servers of this store know such names
 
@@ -68,17 +67,19 @@ class Nodes:
         now = self.now()
         return await self.writer.call(lambda store: store.claim(code, self.name, self.address, now, now + LEASE))
 
+    async def let_go(self, code: str) -> None:
+        """Any server may have the table now."""
+        await self.writer.call(lambda store: store.let_go(code, self.name))
+
     async def watch(self, registry: TableRegistry) -> None:
-        """Renew what this server owns, and adopt the tables of servers that fell silent."""
+        """Renew what this server owns. The tables of one that fell silent are taken over when somebody comes there, or
+        when something is due at them."""
         while True:
-            adopted = 0
             try:
                 await self.renew(registry)
-                adopted = await self.adopt(registry)
             except StoreError as error:
                 log.warning("the store does not answer: %s", error)
-            if not adopted:
-                await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND)
 
     async def renew(self, registry: TableRegistry) -> None:
         until = self.now() + LEASE
@@ -96,28 +97,6 @@ class Nodes:
             if code in registry.tables:
                 log.info("a table has moved", extra={"table": code})
                 registry.tables[code].close("moved")
-
-    async def adopt(self, registry: TableRegistry) -> int:
-        """Take over tables being played that nobody owns; how many."""
-        adopted = 0
-        for code in await self.writer.call(lambda store: store.orphans(self.now())):
-            try:
-                if code in registry.tables:
-                    await self.keep(registry, code)
-                else:
-                    await registry.table(code)
-            except Elsewhere:
-                continue  # somebody was faster
-            except SetAside:
-                adopted += 1  # and is kept, so that nobody tries again and again
-            except StoreError:
-                raise
-            except Exception:
-                log.exception("a table cannot be adopted", extra={"table": code})
-            else:
-                log.info("a table is adopted", extra={"table": code})
-                adopted += 1
-        return adopted
 
     async def passed_on(self, request: Request) -> bool:
         """Whether the request comes through another server of this store, which has looked at it already."""

@@ -18,7 +18,7 @@ QUERY = {
     "positions": {"type": "string", "description": "true: with the position after each move"},
 }
 PATH = {
-    "code": {"type": "string", "pattern": "^[A-HJ-NP-Z2-9]{6}$"},
+    "code": {"type": "string", "pattern": "^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$"},
     "edition": {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"},
     "language": QUERY["language"],
 }

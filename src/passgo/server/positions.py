@@ -17,7 +17,14 @@ from passgo.engine.state import State
 from passgo.server.protocol import Patch, Position
 from passgo.server.room import Room
 
-SECRETS = ("commitment", "secret", "shares", "seed", "position")  # of a header; the room tells what is public of them
+SECRETS = (
+    "commitment",
+    "secret",
+    "shares",
+    "hashes",
+    "seed",
+    "position",
+)  # of a header; the room tells what is public
 NOBODY = -1
 
 

@@ -13,14 +13,23 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 
 from passgo.editions import DEFAULT_EDITION
+from passgo.server.protocol_base import Command as Command
+from passgo.server.protocol_people import Away as Away
+from passgo.server.protocol_people import Let as Let
+from passgo.server.protocol_people import Lock as Lock
+from passgo.server.protocol_people import Person as Person
+from passgo.server.protocol_people import Petition as Petition
+from passgo.server.protocol_people import Remove as Remove
+from passgo.server.protocol_people import Report as Report
+from passgo.server.protocol_people import Sit as Sit
+from passgo.server.protocol_people import Stand as Stand
 
 VERSION = 1
 LARGEST_FRAME = 16_384  # bytes that a client may send at once
 MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading something malformed raises
 
-Id = Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$")]
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 By = Literal["person", "bot", "clock"]  # who answered a question
@@ -29,7 +38,10 @@ Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
 Phase = Literal["gathering", "playing", "over"]
 Motion = Literal["pause", "undo", "kick", "stop"]
-Question = Literal["hint", "why", "deed", "deal", "plan"]
+Stage = Literal["hashes", "shares", "again", "fixed", "earlier"]  # of the shares of the dice
+VoidedBecause = Literal["silent", "unfit", "left"]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Question = Literal["hint", "why", "deed", "deal", "plan", "undo"]
 Value = bool | int | str  # of a setting
 
 # The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -141,10 +153,6 @@ class Problem(Struct):
 # what a client sends
 
 
-class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    id: Id = ""
-
-
 class Hello(Command, tag="hello"):
     """The first frame. With `after` the server goes on after that number, if it still can; else it tells everything.
 
@@ -182,14 +190,6 @@ class Say(Command, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Sit(Command, tag="sit"):
-    seat: int
-
-
-class Stand(Command, tag="stand"):
-    """Gives the seat up; in a running game a bot goes on."""
-
-
 class Fill(Command, tag="fill"):
     """The host puts a bot into a free seat, or (without one) empties it."""
 
@@ -204,7 +204,13 @@ class Arrange(Command, tag="arrange"):
 
 
 class Contribute(Command, tag="contribute"):
-    """Adds a secret of one's own to the seed of the dice, before the start."""
+    """Publishes the hash of what one will add to the seed of the dice, before the start."""
+
+    hash: Hash
+
+
+class Reveal(Command, tag="reveal"):
+    """Shows what one adds to the dice, once no hash can change any more."""
 
     share: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -220,8 +226,8 @@ class Start(Command, tag="start"):
 
 
 class Propose(Command, tag="propose"):
-    """Asks the others for a pause, for taking the last move back, for a bot in the place of somebody absent, or for an
-    end so many rounds after this one, once the game is past hope."""
+    """Asks the others for a pause, for taking the last move back, for a bot in the place of somebody who is absent or
+    does not answer, or for an end so many rounds after this one, once the game is past hope."""
 
     motion: Motion
     seat: int | None = None
@@ -241,15 +247,15 @@ class Rematch(Command, tag="rematch"):
 
 
 class Ask(Command, tag="ask"):
-    """A question that changes nothing: hint, why, deed, deal, plan."""
+    """A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not)."""
 
     what: Question
     about: Annotated[str, Meta(max_length=2000)] = ""
 
 
 FromClient = (
-    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Pick | Start | Propose
-    | Vote | Resume | Rematch | Ask
+    Hello | Speak | Play | Wish | Quiet | Say | Sit | Stand | Fill | Arrange | Contribute | Reveal | Pick | Start
+    | Propose | Vote | Resume | Rematch | Ask | Let | Remove | Lock | Report
 )  # fmt: skip
 
 
@@ -261,14 +267,9 @@ class Seat(Struct):
     person: int | None
     bot: str | None  # who plays a seat without a person
     standing_in: bool  # whether the defaults are played for the absent person
-    contributed: bool
+    kept_for: int | None  # the person who may come back to it, while a bot plays
+    contributed: bool  # whether the hash of a share is published
     token: str  # chosen by the person; "" where nobody chose
-
-
-class Person(Struct):
-    name: str
-    seat: int | None
-    online: bool
 
 
 class HouseRule(Struct):
@@ -289,6 +290,30 @@ class Ballot(Struct):
     open: list[int]
     moves: int  # what would be left after taking back
     rounds: int  # to the end of the game, after this one
+
+
+class VoidedRound(Struct):
+    """Hashes that came to nothing, and the seats whose share did not come or did not fit."""
+
+    round: int
+    seats: list[int]
+    why: VoidedBecause
+    hashes: list[str]  # by seat
+
+
+class Sharing(Struct):
+    """What people add to the dice: hashes first, the shares when no hash can change any more (docs/fair-dice.md).
+
+    While the stage is `hashes` or `again` hashes are taken, during `shares` those `awaited` show their shares; from
+    `fixed` on nothing changes. `earlier`: the game began before there were hashes.
+    """
+
+    round: int
+    stage: Stage
+    hashes: list[str]  # by seat, "" for who adds nothing
+    shares: list[str]  # by seat, once all have come
+    awaited: list[int]
+    voided: list[VoidedRound]
 
 
 class Room(Struct):
@@ -313,7 +338,10 @@ class Room(Struct):
     paused: bool
     ballot: Ballot | None
     commitment: str
+    sharing: Sharing
     rematch: str | None
+    petitions: list[Petition]  # of those who ask for a seat in the running game
+    locked: bool  # whether nobody else may come in
 
 
 class You(Struct):
@@ -381,6 +409,16 @@ class Chatted(Struct, tag_field="type", tag="said"):
     at: int
     person: int
     text: str
+    name: str  # of the person then: the number may be another's by now
+
+
+class Draw(Struct):
+    """A number that chance gave the game: the counters have no gap, so nothing can be drawn unseen."""
+
+    counter: int
+    below: int  # the bound: 6 for a die, the cards never drawn of a pack
+    value: int | None  # from 0; None for a pack whose cards lie face down, until the end
+    deck: int | None  # whose card it chose
 
 
 class Table(Struct, tag_field="type", tag="table"):
@@ -396,6 +434,7 @@ class Table(Struct, tag_field="type", tag="table"):
     deadline: int | None
     story: list[Line]
     chat: list[Chatted]
+    drawn: int = 0  # the counter of the next number that the game draws
 
 
 class Moved(Struct, tag_field="type", tag="moved"):
@@ -409,7 +448,7 @@ class Moved(Struct, tag_field="type", tag="moved"):
     events: list[Annotated[dict[str, Any], "GameEvent"]]
     patch: Patch
     deadline: int | None
-    counter: int | UnsetType = UNSET  # in replays: numbers drawn from the generator before, to check the dice with
+    draws: list[Draw] | UnsetType = UNSET  # if there were any
 
 
 class Position(Struct, tag_field="type", tag="position"):
@@ -423,20 +462,24 @@ class Position(Struct, tag_field="type", tag="position"):
 
 
 class Story(Struct, omit_defaults=True):
-    """A game from its start: what a spectator was told first, and then move by move.
+    """A game from its start: what a spectator was told first, what happened before the first move, then move by move.
 
-    Who asks for positions also gets what happened before the first move, the state then, and by move what it changed of
-    the state: whole values by their keys, null for what is not said any more.
+    Who asks for positions also gets the state at the start, and by move what it changed of the state: whole values by
+    their keys, null for what is not said any more.
     """
 
     table: Table
     frames: list[Moved]
+    draws: list[Draw] | UnsetType = UNSET  # before the first move
     opening: list[Annotated[dict[str, Any], "GameEvent"]] | UnsetType = UNSET
     states: list[Patch] | UnsetType = UNSET
 
 
 class Changed(Struct, tag_field="type", tag="changed"):
-    """Something about the room; `view` comes with a start or a move taken back, `story` with a start: who begins."""
+    """Something about the room; `view` comes with a start or a move taken back.
+
+    With a start come `story`, who begins, and what happened until then (`opening`) with the numbers drawn for it.
+    """
 
     seq: int
     at: int
@@ -447,14 +490,18 @@ class Changed(Struct, tag_field="type", tag="changed"):
     deadline: int | None
     view: Annotated[dict[str, Any], "View"] | UnsetType | None = UNSET
     story: list[Line] | UnsetType = UNSET
+    opening: list[Annotated[dict[str, Any], "GameEvent"]] | UnsetType = UNSET
+    draws: list[Draw] | UnsetType = UNSET
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is connected, how many only watch, and the seats of the absent, for whom the defaults are played."""
+    """Who is connected, how many only watch, the seats of the absent, for whom the defaults are played, and the absent
+    for whom the table still waits."""
 
     online: list[int]
     watching: int
     standing_in: list[int]
+    away: list[Away]
 
 
 class Hand(Struct, tag_field="type", tag="hand"):
@@ -491,7 +538,7 @@ class Answer(Struct, tag_field="type", tag="answer"):
 class Bye(Struct, tag_field="type", tag="bye"):
     """The server hangs up, and why. After `slow` or `moved` come back with the last number you have."""
 
-    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket", "set-aside"]
+    why: Literal["slow", "moved", "replaced", "malformed", "closing", "ticket", "set-aside", "removed", "left"]
     text: str
 
 

@@ -80,7 +80,11 @@ def stored(store: EventStore, code: str) -> Stored | None:
         entries = store.entries(code)
     except Damaged as damage:
         entries, damaged = damage.entries, damage.seq
-    return Stored(secret, aside, entries, store.snapshot(code), damaged)
+    try:
+        snapshot = store.snapshot(code)
+    except Damaged:  # it is not needed
+        snapshot = None
+    return Stored(secret, aside, entries, snapshot, damaged)
 
 
 def read(code: str, found: Stored) -> tuple[Room, Game | None, Story]:
@@ -190,7 +194,8 @@ def record_as_told(room: Room, why: str) -> str:
         "names": room.names or room.seat_names(),
         "settings": room.settings or choices.settings,
         "commitment": room.commitment,
-        "shares": [seat.share for seat in room.seats],
+        "shares": room.sharing.added(len(room.seats)),
+        "hashes": room.sharing.promised(len(room.seats)),
         "aside": why,
     }
     with suppress(ValueError):  # more of it is known if it is a game of ours

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -15,23 +16,27 @@ import msgspec
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
 from passgo.server import table_events
+from passgo.server.absence import longest_away
 from passgo.server.bot_pool import BotPool
 from passgo.server.messages import aside_text
 from passgo.server.metrics import Metrics, gauge
 from passgo.server.nodes import Nodes
 from passgo.server.protocol import Choices, Key, TableCard
 from passgo.server.reading import Aside, SetAside, Stored, Story, is_there, read, stored, unfit
+from passgo.server.retention import Retention
 from passgo.server.room import Room
-from passgo.server.storage import CodeInUse, StoreError
+from passgo.server.storage import CodeInUse, Damaged, StoreError
 from passgo.server.storage.writer import Writer
 from passgo.server.table import LiveTable
 from passgo.server.table_events import AnyTableEvent
 from passgo.server.tickets import Tickets, hashed, new_code, new_token
+from passgo.server.waking import Waking
 
 if TYPE_CHECKING:
     from passgo.server.lobby import Lobby
 
 ALONE = "alone"  # the name of a server that has no others
+PROBE = "probe"  # the name under which it is tried whether something can be written
 BEAT_SECONDS = 2.0
 SHORTEST_OUTAGE = 1000  # ms that are worth an event
 PEOPLE = 60  # that one table has room for, spectators with a name included
@@ -47,6 +52,10 @@ class Full(Exception):
     """The table takes no more people."""
 
 
+class Locked(Exception):
+    """The host lets nobody else in."""
+
+
 class TableRegistry:
     def __init__(
         self,
@@ -56,6 +65,7 @@ class TableRegistry:
         nodes: Nodes | None = None,
         lobby: Lobby | None = None,
         ticks: Callable[[], float] = time.monotonic,
+        keep_days: float = 0,
     ) -> None:
         self.writer = writer
         self.bots = bots
@@ -70,38 +80,53 @@ class TableRegistry:
         self.tickets = Tickets(now)
         self.metrics = Metrics(
             *bots.measures,
+            writer.seconds,
             gauge("tables", "Tables in memory.", lambda: len(self.tables)),
             gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
             gauge("sockets", "Open connections.", self.sockets),
         )
-        self.last_beat = 0
+        self.keep_days = keep_days
+        self.outages: list[tuple[int, int]] = []  # of a server that is alone: from when until when it was not there
         self.tasks: list[asyncio.Task[None]] = []
+        self.probing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Bring back the games that were being played, and let it be known that this server lives."""
+        """Let it be known that this server lives. Tables are read when they are needed."""
         self.bots.begin()
-        self.last_beat = await self.writer.call(lambda store: store.last_beat(self.name) or 0)
-        for code in [] if self.nodes else await self.writer.call(lambda store: store.resumable()):
-            try:
-                await self.table(code)
-            except SetAside:
-                continue
-            except Exception:  # whatever one table does, the others are served
-                log.exception("a table cannot be brought back", extra={"table": code})
+        if self.nodes is None:
+            await self.note_outage()
         self.tasks.append(asyncio.create_task(self.beat()))
+        self.tasks.append(asyncio.create_task(Waking(self).watch()))
+        if self.keep_days:
+            self.tasks.append(asyncio.create_task(Retention(self, self.keep_days).watch()))
         if self.nodes is not None:
             self.tasks.append(asyncio.create_task(self.nodes.watch(self)))
 
+    async def note_outage(self) -> None:
+        """While no server was there nobody's time ran."""
+        began, now = await self.writer.call(lambda store: store.last_beat(self.name)), self.now()
+        if began is not None and now - began >= SHORTEST_OUTAGE:
+            await self.writer.call(lambda store: store.went_down(began, now))
+        self.outages = await self.writer.call(lambda store: store.outages())
+
     async def beat(self) -> None:
         while True:
-            self.last_beat = self.now()
+            now = self.now()
             try:
-                await self.writer.call(lambda store: store.beat(self.name, self.last_beat))
+                await self.writer.call(lambda store, now=now: store.beat(self.name, now))  # type: ignore[misc]
             except StoreError as error:
                 log.warning("the store does not answer: %s", error)
             if self.lobby is not None:
                 await self.lobby.be_present(self.sockets())
             await asyncio.sleep(BEAT_SECONDS)
+
+    def probe(self) -> asyncio.Task[None]:
+        """Something that is written now; one at a time, however many ask."""
+        if self.probing is None or self.probing.done():
+            now = self.now()
+            self.probing = asyncio.create_task(self.writer.call(lambda store: store.beat(PROBE, now)))
+            self.probing.add_done_callback(lambda task: None if task.cancelled() else task.exception())
+        return self.probing
 
     async def end(self) -> None:
         for task in self.tasks:
@@ -124,6 +149,7 @@ class TableRegistry:
         """A new table; who asks for it is the host and sits in the first seat."""
         token = new_token()
         code = await self.set_up(choices, [table_events.Joined(name, hashed(token)), table_events.Seated(0, 0)])
+        log.info("a table is opened", extra={"table": code, "person": 0})
         return Key(code, 0, token)
 
     async def open_again(self, room: Room) -> str:
@@ -174,6 +200,13 @@ class TableRegistry:
         if self.tables.get(table.room.code) is table:
             del self.tables[table.room.code]
 
+    async def put_away(self, table: LiveTable) -> None:
+        """Whoever comes finds the table in the store, by whichever server."""
+        if self.nodes is not None:
+            with contextlib.suppress(StoreError):  # then the lease runs out
+                await self.nodes.let_go(table.room.code)
+        table.close("closing")  # which ends the task that does this
+
     async def bring_back(self, code: str) -> LiveTable | None:
         """Tell a table's events again. The time it was away is added to everybody's time."""
         if self.nodes is not None and await self.writer.call(lambda store: is_there(store, code)):
@@ -182,12 +215,12 @@ class TableRegistry:
         if found is None:
             return None
         try:
-            table = self.laid_out(*read(code, found))
+            table = self.laid_out(*await asyncio.to_thread(read, code, found))  # a long game takes its time
         except SetAside as error:
             await self.set_aside(code, error)
             raise
         self.tables[code] = table
-        away = self.now() - self.last_alive(found)
+        away = self.time_away(found)
         if table.room.phase == "playing" and away >= SHORTEST_OUTAGE:
             await table.do(lambda: table.commit(table_events.Recovered(away)))  # before anything that is due
         if found.aside:
@@ -201,13 +234,15 @@ class TableRegistry:
         except Exception as error:
             raise unfit("damaged", room, number=0) from error
 
-    def last_alive(self, found: Stored) -> int:
-        """When the table was last there for its people, as far as that is known.
+    def time_away(self, found: Stored) -> int:
+        """For how long of the time since its last event the table was not there for its people, as far as is known.
 
         Of several servers another one had it, whose beat is not known here; the event also fences that one off.
         """
-        noted = found.entries[-1].at
-        return noted if self.nodes is not None or found.aside else max(noted, self.last_beat)
+        noted, now = found.entries[-1].at, self.now()
+        if self.nodes is not None or found.aside:
+            return now - noted
+        return sum(max(0, ended - max(noted, began)) for began, ended in self.outages)
 
     # tables that cannot be read
 
@@ -217,7 +252,8 @@ class TableRegistry:
         why = aside_text("en", error.aside)
         fault = error.__cause__ if error.aside.why == "damaged" else None
         log.warning("a table is set aside: %s", why, extra={"table": code}, exc_info=fault)
-        await self.writer.call(lambda store: store.set_aside(code, why))
+        with contextlib.suppress(Damaged):  # where not even the mark can be written, this server knows it
+            await self.writer.call(lambda store: store.set_aside(code, why))
         if self.lobby is not None:
             await self.lobby.hide(code)
 
@@ -244,10 +280,18 @@ class TableRegistry:
         token = new_token()
 
         async def come_in() -> Key:
+            if table.room.locked:
+                raise Locked
+            number = table.room.free_number()
             if sum(person.here for person in table.room.people) >= PEOPLE:
-                raise Full
-            await table.commit(table_events.Joined(name, hashed(token)))
-            return Key(table.room.code, len(table.room.people) - 1, token)
+                number = longest_away(table)
+                if number is None:
+                    raise Full
+                await table.commit(table_events.Left(number))
+            await table.commit(table_events.Joined(table.room.name_for(name), hashed(token), number))
+            person = len(table.room.people) - 1 if number is None else number
+            log.info("somebody came in", extra={"table": table.room.code, "person": person})
+            return Key(table.room.code, person, token)
 
         return await table.do(come_in)
 
@@ -255,10 +299,11 @@ class TableRegistry:
         async def go() -> None:
             if table.room.people[person].here:
                 await table.commit(table_events.Left(person))
+                log.info("somebody left for good", extra={"table": table.room.code, "person": person})
 
         await table.do(go)
 
     def person(self, table: LiveTable, token: str) -> int | None:
         """Whose token this is."""
-        known = hashed(token)
+        known = hashed(token)  # never "", the token of those who are gone
         return next((k for k, person in enumerate(table.room.people) if person.token == known), None)

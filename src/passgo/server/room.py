@@ -3,56 +3,42 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Set
 from copy import deepcopy
-from itertools import chain, count, cycle
+
+from msgspec.structs import replace
 
 from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import SETTINGS, Value
 from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, GAME_MINUTES
-from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Phase
+from passgo.server.names import earlier_names
+from passgo.server.protocol import Ballot, By, Choices, HouseRule, Motion, Petition
+from passgo.server.seating import BOT_NAMES, Person, RoomSeat, Seating
+from passgo.server.sharing import Sharing
 from passgo.server.table_events import AnyTableEvent, Entry
 
 CHAT = 60  # lines that a newcomer is told
-SUBSTITUTE = "trader"  # plays on for people who have left their seat
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
+DICE = 1  # how the seed comes about: hashes first, then shares
+IDS = 2000  # commands done that are remembered, in case one of them comes again
 
 
-class RoomSeat:
-    def __init__(self) -> None:
-        self.person: int | None = None
-        self.bot: str | None = None
-        self.share = ""  # of the seed of the dice
-
-
-class Person:
-    def __init__(self, name: str, token: str) -> None:
-        self.name = name
-        self.token = token  # its hash
-        self.seat: int | None = None
-        self.piece = ""  # the token on the board that was chosen
-        self.here = True  # False once the person has left for good
-
-
-class Room:
+class Room(Seating):
     def __init__(self, code: str, secret: bytes) -> None:
+        super().__init__()
         self.code = code
         self.secret = secret
         self.seq = 0
-        self.phase: Phase = "gathering"
         self.choices = Choices()
         self.commitment = ""
-        self.seats: list[RoomSeat] = []
-        self.people: list[Person] = []
-        self.host: int | None = None
+        self.sharing = Sharing()
         self.created = 0
-        self.names: list[str] = []  # of the seats, once the game has started
         self.version: int | None = None  # of the edition, once the game has started
         self.rules = ""  # the digest of the edition's data at the start, if it was noted
         self.settings: dict[str, Value] = {}  # all that the game is played with, if they were noted
         self.moves: list[str] = []
         self.acts: list[tuple[int | None, By]] = []  # for each move the seat and what played it
+        self.fixed = 0  # moves that cannot be taken back: something was drawn or shown by the last of them
         self.digests: dict[int, str] = {}  # of the positions after so many moves, where they were noted
         self.number = 0  # of the prompt: grows with everything that changes the game
         self.asked_at = 0  # when the prompt was put, moved on by pauses and outages
@@ -64,7 +50,6 @@ class Room:
         self.winners: list[int] = []
         self.rematch: str | None = None
         self.chat: deque[protocol.Chatted] = deque(maxlen=CHAT)
-        self.ids: dict[str, int] = {}  # commands done, with their numbers
 
     # telling it
 
@@ -72,51 +57,61 @@ class Room:
         self.seq = entry.seq
         if entry.id is not None:
             self.ids[entry.id] = entry.seq
+            if len(self.ids) > IDS:
+                del self.ids[next(iter(self.ids))]
         self.apply_event(entry.event, entry.at)
 
     def apply_event(self, event: AnyTableEvent, at: int) -> None:
         match event:
             case table_events.Opened(choices, commitment):
                 self.created, self.commitment = at, commitment
-                self.set_up(choices)
+                self.set_up(choices, at)
             case table_events.Arranged(choices):
-                self.set_up(choices)
-            case table_events.Joined(name, token):
-                self.people.append(Person(name, token))
-                self.host = len(self.people) - 1 if self.host is None else self.host
+                self.set_up(choices, at)
+            case table_events.Joined(name, token, number):
+                self.come_in(Person(name, token), number)
             case table_events.Seated(person, seat):
-                self.stand_up(person)
-                self.people[person].seat, self.people[person].here = seat, True
-                self.seats[seat].person, self.seats[seat].bot = person, None
-            case table_events.Stood(person):
-                self.stand_up(person)
-            case table_events.Left(person):
-                self.stand_up(person)
-                self.people[person].here = False
-                if self.host == person:
-                    self.host = self.heir()
+                self.sit_down(person, seat, at)
+            case table_events.Stood(person, released):
+                self.stand_up(person, at, released)
+            case table_events.Petitioned(person, seat):
+                self.petitions[person] = Petition(person, seat, [], [])
+            case table_events.Answered(person, petitioner, yes):
+                if yes:
+                    self.petitions[petitioner].yes.append(person)
+                else:
+                    del self.petitions[petitioner]
+            case table_events.Left(person) | table_events.Removed(person):
+                self.go(person, at)
+            case table_events.Locked(locked):
+                self.locked = locked
             case table_events.Hosted(person):
                 self.host = person
             case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
-                self.seats[seat].share = share
+                self.sharing.earlier[seat] = share
+            case table_events.Promised(seat, hashed):
+                self.sharing.hashes[seat] = hashed
+            case table_events.SharesAsked():
+                self.sharing.ask(at)
+            case table_events.Revealed(seat, share):
+                self.sharing.shares[seat] = share
+            case table_events.Voided(seats, why):
+                self.sharing.void(seats, why, at)
             case table_events.Picked(person, token):
                 self.people[person].piece = token
-            case table_events.Started(bots, version, rules, settings):
+            case table_events.Started(bots, version, rules, settings, names, dice):
+                self.sharing.fix(dice)
                 self.version = version or 1  # all editions of passgo 0.1.0, which did not note it, were of version 1
                 self.rules, self.settings = rules, settings
-                self.begin(bots, at)
-            case table_events.Played(action, seat, by, aside, digest):
-                self.moves.append(action)
-                self.acts.append((seat, by))
-                if digest:
-                    self.digests[len(self.moves)] = digest
-                if not aside:
-                    self.ask(at)
+                self.begin(bots, names, at)
+            case table_events.Played():
+                self.move(event, at)
             case table_events.Finished(winners):
                 self.phase, self.ballot = "over", None
                 self.winners = winners
+                self.petitions.clear()
             case table_events.Proposed(motion, person, voters, seat, moves, rounds):
                 self.ballot = Ballot(motion, person, seat, [person], list(voters), moves, rounds)
                 self.proposed_at = at
@@ -124,7 +119,7 @@ class Room:
             case table_events.Voted(person, yes):
                 self.vote(person, yes, at)
             case table_events.Chatted(person, text):
-                self.chat.append(protocol.Chatted(self.seq, at, person, text))
+                self.chat.append(protocol.Chatted(self.seq, at, person, text, self.people[person].name))
             case table_events.Lapsed():
                 self.ballot = None
             case table_events.Resumed():
@@ -139,14 +134,15 @@ class Room:
                 self.proposed_at += away
                 self.paused_at += away
 
-    def set_up(self, choices: Choices) -> None:
+    def set_up(self, choices: Choices, at: int) -> None:
         """New choices keep the people who sit, as far as there are seats."""
         self.choices = choices
         before = self.seats
         self.seats = [before[k] if k < len(before) else RoomSeat() for k in range(choices.players)]
-        for seat in before[choices.players :]:
+        for number, seat in enumerate(before[choices.players :], choices.players):
             if seat.person is not None:
                 self.people[seat.person].seat = None
+            self.sharing.leave(number, at)
         for seat in self.seats:
             seat.bot = None
         bots = list(choices.bots)
@@ -154,34 +150,42 @@ class Room:
             if seat.person is None and bots:
                 seat.bot = bots.pop()
 
-    def stand_up(self, person: int) -> None:
-        at = self.people[person].seat
-        if at is not None:
-            if self.ballot is not None and self.ballot.seat == at:
-                self.ballot = None  # it was about somebody who is not there any more
-            self.seats[at].person = None
-            self.seats[at].bot = SUBSTITUTE if self.phase != "gathering" else None
-            if self.phase == "gathering":
-                self.seats[at].share = ""
-            self.people[person].seat = None
-
-    def heir(self) -> int | None:
-        """Who is host when the host leaves: somebody who sits, else anybody who is still there."""
-        there = [number for number, person in enumerate(self.people) if person.here]
-        seated = [number for number in there if self.people[number].seat is not None]
-        return next(iter(seated or there), None)
+    def stand_up(self, person: int, at: int, released: bool = False) -> None:
+        seat = self.people[person].seat
+        if seat is not None and self.ballot is not None and self.ballot.seat == seat:
+            self.ballot = None  # it was about somebody who is not there any more
+        if seat is not None and self.phase == "gathering":
+            self.sharing.leave(seat, at)
+        super().stand_up(person, at, released)
 
     def start(self, bots: dict[int, str]) -> table_events.Started:
         """What is to be noted when the game begins now, with these bots in free seats: by which rules, above all."""
         header = self.header()
-        return table_events.Started(bots, header.version, header.rules_digest, header.settings)
+        return table_events.Started(bots, header.version, header.rules_digest, header.settings, header.names, DICE)
 
-    def begin(self, bots: dict[int, str], at: int) -> None:
+    def begin(self, bots: dict[int, str], names: list[str], at: int) -> None:
         for seat, bot in bots.items():
             self.seats[seat].bot = bot
-        self.names = self.seat_names()
+        seated = [None if seat.person is None else self.people[seat.person].name for seat in self.seats]
+        self.names = names or earlier_names(seated, {person.name for person in self.people}, BOT_NAMES)
         self.phase = "playing"
+        for person in self.people:
+            person.played = person.seat
         self.started_at = at
+        self.ask(at)
+
+    def move(self, played: table_events.Played, at: int) -> None:
+        self.moves.append(played.action)
+        self.acts.append((played.seat, played.by))
+        if not played.plain:
+            self.fixed = len(self.moves)
+        if played.digest:
+            self.digests[len(self.moves)] = played.digest
+        if played.aside:
+            return
+        if played.seat is not None and played.by != "bot":
+            seat = self.seats[played.seat]
+            seat.unanswered = seat.unanswered + 1 if played.by == "clock" else 0
         self.ask(at)
 
     def ask(self, at: int) -> None:
@@ -221,13 +225,14 @@ class Room:
             self.paused, self.paused_at = True, at
         elif ballot.motion == "undo":
             del self.moves[ballot.moves :], self.acts[ballot.moves :]
+            self.fixed = min(self.fixed, ballot.moves)
             self.digests = {moves: digest for moves, digest in self.digests.items() if moves <= ballot.moves}
             self.ask(at)
         elif ballot.motion == "kick":
             assert ballot.seat is not None
             person = self.seats[ballot.seat].person
             if person is not None:
-                self.stand_up(person)
+                self.stand_up(person, at)
                 self.asked_at = at
 
     def voters(self, person: int, motion: Motion, seat: int | None, there: set[int]) -> list[int]:
@@ -235,25 +240,20 @@ class Room:
         others = [p for p in self.seated_people() if p != person and p in there]
         return [p for p in others if motion != "kick" or self.people[p].seat != seat]
 
+    def is_settled_by(self, played: table_events.Played) -> bool:
+        """Whether a move makes the open motion pointless: it cannot be taken back, or who was idle is not any more."""
+        ballot = self.ballot
+        if ballot is None or played.aside:
+            return False
+        if ballot.motion == "kick":
+            return played.by == "person" and played.seat == ballot.seat
+        return ballot.motion == "undo" and not played.plain
+
     def last_act(self, seat: int) -> int | None:
         """How many moves there were before the seat's last one."""
         return next((k for k in range(len(self.acts) - 1, -1, -1) if self.acts[k] == (seat, "person")), None)
 
     # looking at it
-
-    def seated_people(self) -> list[int]:
-        return [seat.person for seat in self.seats if seat.person is not None]
-
-    def seat_names(self) -> list[str]:
-        """What the players are called: people by name, bots by names of their own, nobody twice."""
-        taken: list[str] = []
-        people = {person.name for person in self.people}
-        fresh = cycle([name for name in BOT_NAMES if name not in people] or BOT_NAMES)
-        for seat in self.seats:
-            name = self.people[seat.person].name if seat.person is not None else next(fresh)
-            numbered = (f"{name} ({k})" for k in count(2))
-            taken.append(next(each for each in chain([name], numbered) if each not in taken))
-        return taken
 
     def piece_of(self, seat: int) -> str:
         """The token that the person there chose."""
@@ -268,11 +268,19 @@ class Room:
         header = checked_header(
             c.edition, len(self.seats), self.secret, settings, c.variant, c.skin, names, self.version
         )
-        header.shares = [seat.share for seat in self.seats]
+        header.shares = self.sharing.added(len(self.seats))
+        header.hashes = self.sharing.promised(len(self.seats))
         return header
 
-    def shown(self, online: set[int], stood_in: set[int]) -> protocol.Room:
-        """The room as everybody may see it; who is connected and who is stood in for is of the moment."""
+    def shown(
+        self,
+        online: Set[int],
+        stood_in: Set[int],
+        away: Mapping[int, int] | None = None,
+        asked: Collection[int] = (),
+    ) -> protocol.Room:
+        """The room as everybody may see it. Of the moment: who is connected, who is stood in for, who is waited for
+        and until when, and who is asked about newcomers."""
         c, header = self.choices, self.header()
         names = self.seat_names()
         return protocol.Room(
@@ -290,18 +298,23 @@ class Room:
             listed=c.listed,
             hints=c.hints,
             host=self.host,
-            seats=[
-                protocol.Seat(names[k], seat.person, seat.bot, k in stood_in, seat.share != "", self.piece_of(k))
-                for k, seat in enumerate(self.seats)
-            ],
-            people=[
-                protocol.Person(person.name, person.seat, number in online) for number, person in enumerate(self.people)
-            ],
+            seats=[self.shown_seat(k, names[k], k in stood_in) for k in range(len(self.seats))],
+            people=self.shown_people(online, away or {}),
             paused=self.paused,
             ballot=deepcopy(self.ballot),  # votes change it
             commitment=self.commitment,
+            sharing=self.sharing.shown(len(self.seats)),
             rematch=self.rematch,
+            petitions=[
+                Petition(each.person, each.seat, list(each.yes), sorted({*asked} - {*each.yes, each.person}))
+                for each in self.petitions.values()
+            ],
+            locked=self.locked,
         )
+
+    def shown_seat(self, number: int, name: str, stood_in: bool) -> protocol.Seat:
+        seat, promised = self.seats[number], number in self.sharing.hashes
+        return protocol.Seat(name, seat.person, seat.bot, stood_in, seat.owner, promised, self.piece_of(number))
 
     def card(self) -> protocol.TableCard:
         """The table as a lobby lists it."""
@@ -348,3 +361,8 @@ def playable(choices: Choices, bots: Collection[str]) -> None:
             raise ValueError(f"there is no bot {bot!r}; there are: {', '.join(bots)}")
     if choices.minutes is not None and choices.variant != "timed":
         raise ValueError("minutes are for the timed game only")
+
+
+def timed(choices: Choices) -> Choices:
+    """At a public table nobody can keep strangers waiting for days: it has a clock."""
+    return replace(choices, clock="relaxed") if choices.listed and choices.clock == "none" else choices

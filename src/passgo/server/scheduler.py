@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING
 from passgo.bots import BOTS
 from passgo.engine.game import Game
 from passgo.engine.notation import IllegalAction
-from passgo.server import table_events
+from passgo.server import starting, table_events
 from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
 from passgo.server.prompts import usual
-from passgo.server.room import SUBSTITUTE
+from passgo.server.seating import SUBSTITUTE
 
 if TYPE_CHECKING:
     from passgo.server.table import LiveTable
 
 MINUTE = 60_000
-IDLE = 15 * MINUTE  # until a table where nobody is and nothing is due goes back to the store
+IDLE = 15 * MINUTE  # until a table where nobody is goes back to the store
 LONGEST_THOUGHT = 4_000  # ms after which a bot's question is answered at once, whatever became of the thought
 
 Act = Callable[[], Awaitable[None]]
@@ -39,21 +39,33 @@ class Scheduler:
         self.thinking = 0  # the number of the prompt that a bot is thinking about
         self.thinking_since = 0
         self.moved_at = 0
+        self.met_at = 0  # when the first guest came where nobody was
         self.woken_at = 0  # when somebody came where the time had run out and nobody had been
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def agenda(self) -> list[tuple[int, Act]]:
         """What is to be done and when; of several that are due at once the first comes first."""
         wanted: list[tuple[int | None, Act]] = [
+            (self.shares_due(), self.start_without),
             (self.ballot_due(), self.lapse),
+            (0 if self.table.founder_back else None, self.give_back),
             (self.absence_due(), self.stand_in),
             (self.game_due(), self.call_time),
             (self.move_due(), self.move_on),
         ]
         agenda = [(due, act) for due, act in wanted if due is not None]
-        if not agenda and not self.thoughts and not self.table.guests:
-            agenda = [(self.table.empty_since + IDLE, self.put_away)]
+        if not self.thoughts and not self.table.guests:
+            agenda.append((self.table.empty_since + IDLE, self.put_away))
         return agenda
+
+    def alarm(self) -> int | None:
+        """When something happens here though nobody comes: then a table that was put away is read again."""
+        decision = self.table.decision
+        answer = None
+        if decision is not None and not self.room.paused and self.goes_on_alone():
+            is_bot = self.player_of(decision.player) is not None
+            answer = self.room.asked_at + LONGEST_THOUGHT if is_bot else self.deadline()
+        return min((due for due in (answer, self.game_due()) if due is not None), default=None)
 
     def seconds_left(self) -> float | None:
         """Until the next thing is due."""
@@ -67,8 +79,18 @@ class Scheduler:
             await act()
 
     async def put_away(self) -> None:
-        """Nobody has been here for long; whoever comes finds the table in the store."""
-        self.table.close("closing")
+        """Nobody has been here for long."""
+        await self.table.registry.put_away(self.table)
+
+    def shares_due(self) -> int | None:
+        """When the dice wait no longer for what somebody adds to them. Whoever just came back has the whole time."""
+        sharing = self.room.sharing
+        if not sharing.under_way or not self.table.guests:
+            return None
+        return max(sharing.since, self.met_at) + starting.SECONDS * 1000
+
+    async def start_without(self) -> None:
+        await starting.go_on(self.table)
 
     def ballot_due(self) -> int | None:
         if self.room.ballot is None:
@@ -77,6 +99,13 @@ class Scheduler:
 
     async def lapse(self) -> None:
         await self.table.commit(table_events.Lapsed())
+
+    async def give_back(self) -> None:
+        """The host is back whose rights somebody else had meanwhile."""
+        self.table.founder_back = False
+        founder = self.room.founder
+        if founder is not None and founder != self.room.host and founder in self.table.online():
+            await self.table.commit(table_events.Hosted(founder))
 
     def game_due(self) -> int | None:
         if self.room.choices.variant != "timed" or self.room.paused or self.table.decision is None:
@@ -99,7 +128,13 @@ class Scheduler:
     def missed(self, person: int) -> bool:
         seat = self.room.people[person].seat
         playing = self.room.phase == "playing" and seat is not None and seat not in self.table.stood_in
-        return playing or (person == self.room.host and bool(self.table.online()))
+        return playing or (person == self.room.host and bool(self.heirs()))
+
+    def heirs(self) -> set[int]:
+        """Who of those who are there may have the host's rights: whoever sits; before the start else anybody."""
+        online = self.table.online()
+        seated = online & set(self.room.seated_people())
+        return seated if seated or self.room.phase == "playing" else online
 
     async def stand_in(self) -> None:
         """The defaults for the absent; the host's rights for somebody who is there."""
@@ -111,9 +146,8 @@ class Scheduler:
             if since <= limit and self.missed(person):
                 if self.room.phase == "playing" and seat is not None:
                     self.table.stood_in.add(seat)
-                if person == self.room.host and self.table.online():
-                    seated = [p for p in self.room.seated_people() if p in self.table.online()]
-                    await self.table.commit(table_events.Hosted(min(seated or self.table.online())))
+                if person == self.room.host and self.heirs():
+                    await self.table.commit(table_events.Hosted(min(self.heirs())))
         self.table.show_presence()
 
     def player_of(self, seat: int) -> str | None:
@@ -121,13 +155,15 @@ class Scheduler:
         return self.room.seats[seat].bot or SUBSTITUTE if self.room.seats[seat].person is None else None
 
     def stands_still(self) -> bool:
-        """Where nobody is connected nobody moves; but a game of days goes on for those who are still in it."""
-        if self.table.guests:
-            return False
+        """Where nobody is connected nobody moves, but in a game that goes on alone."""
+        return not self.table.guests and not self.goes_on_alone()
+
+    def goes_on_alone(self) -> bool:
+        """A game of days does, for those who are still in it."""
         if self.room.choices.clock != "days" or self.table.game is None:
-            return True
+            return False
         out = self.table.game.state.bankrupt
-        return all(seat.person is None or out[k] for k, seat in enumerate(self.room.seats))
+        return not all(seat.person is None or out[k] for k, seat in enumerate(self.room.seats))
 
     def wake(self) -> bool:
         """Before the first guest is there: a time that ran out meanwhile begins anew; whether one did."""
@@ -155,7 +191,7 @@ class Scheduler:
     def deadline(self) -> int | None:
         """When the time of whoever is asked runs out."""
         seconds = ANSWER[self.room.choices.clock]
-        if seconds is None or self.table.decision is None or self.room.paused:
+        if self.table.decision is None or self.room.paused:
             return None
         return max(self.room.asked_at, self.woken_at) + seconds * 1000
 

@@ -153,3 +153,7 @@ class PlanAnswer(TypedDict):
     steps: list[PlanStep]
     enough: bool
     after: int  # cash once the debt is paid
+
+
+class UndoAnswer(TypedDict):
+    refusal: str  # why the last move cannot be taken back; "" if it can

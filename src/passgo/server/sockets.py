@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from passgo.server.commands import advise, dispatch
 from passgo.server.guests import Closed, Refusal
-from passgo.server.limits import Bucket, household
+from passgo.server.limits import FRAMES, Allowance, household
 from passgo.server.messages import aside_text, bye_text, refusal_text, rule_text
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere
@@ -25,8 +25,6 @@ from passgo.server.table import LiveTable
 HELLO_SECONDS = 10.0
 UNREAD = 256  # frames that may wait for a slow reader
 UNREAD_BYTES = 1_000_000
-FRAMES_A_SECOND, FRAMES_AT_ONCE = 50.0, 100.0
-CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 6.0
 STRIKES = 20  # messages that make no sense before the server hangs up
 CLOSING = 4000  # the code that the socket is closed with; the reason is in the last frame
 PARTING_SECONDS = 5.0  # for a last word to arrive; who does not read at all is left then
@@ -96,11 +94,13 @@ class WebsocketSession:
         table = None
         try:
             table = await self.registry.table(known[0]) if known else None
-            if table is None:
+            if table is None or known is None:
                 guest.hang_up(Bye("ticket", ""))
                 await asyncio.wait({guest.writing})
                 return
-            await table.do(lambda: welcomed(table, guest, hello.after))
+            if not await table.do(lambda: welcomed(table, guest, hello.after, known[2])):
+                await asyncio.wait({guest.writing})
+                return
             await self.listen(table, guest)
         except (Closed, Elsewhere, StoreError) as error:
             guest.hang_up(Bye("moved" if isinstance(error, Elsewhere) else "closing", ""))
@@ -131,8 +131,7 @@ class WebsocketSession:
         return None
 
     async def listen(self, table: LiveTable, guest: Connection) -> None:
-        frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, self.registry.ticks)
-        chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, self.registry.ticks)
+        allowance = self.allowance(table, guest)
         strikes = 0
         while not guest.gone:
             reading = asyncio.ensure_future(received(guest.socket))
@@ -145,8 +144,8 @@ class WebsocketSession:
             except WebSocketDisconnect:
                 return
             self.registry.metrics.frames.inc()
-            while not frames.take():
-                await asyncio.sleep(1 / FRAMES_A_SECOND)  # who floods the socket is read slowly
+            while not allowance.frames.take():
+                await asyncio.sleep(1 / FRAMES[0])  # who floods the table is read slowly
             try:
                 command = decoder.decode(frame)
             except MALFORMED:
@@ -156,13 +155,24 @@ class WebsocketSession:
                     break
                 self.refuse(guest, table, "", Refusal("malformed"))
                 continue
-            if command.__struct_config__.tag == "say" and not chats.take():
+            tag = str(command.__struct_config__.tag)
+            if not allowance.take(tag):
                 self.refuse(guest, table, command.id, Refusal("rate"))
                 continue
-            await self.handle(table, guest, command)
+            if not await self.handle(table, guest, command):
+                allowance.give_back(tag)
         await asyncio.wait({guest.writing})
 
-    async def handle(self, table: LiveTable, guest: Connection, command: FromClient) -> None:
+    def allowance(self, table: LiveTable, guest: Connection) -> Allowance:
+        """A person has one over all connections; whoever only watches has one for each."""
+        if guest.person is None:
+            return Allowance(self.registry.ticks)
+        if guest.person not in table.allowances:
+            table.allowances[guest.person] = Allowance(self.registry.ticks)
+        return table.allowances[guest.person]
+
+    async def handle(self, table: LiveTable, guest: Connection, command: FromClient) -> bool:
+        """Whether it was done, and not refused."""
         arrived = time.perf_counter()
         id = command.id
         try:
@@ -178,6 +188,8 @@ class WebsocketSession:
                 self.registry.metrics.commands.observe(time.perf_counter() - arrived)
         except Refusal as refusal:
             self.refuse(guest, table, id, refusal)
+            return False
+        return True
 
     def refuse(self, guest: Connection, table: LiveTable, id: str, refusal: Refusal) -> None:
         self.registry.metrics.refused.inc()
@@ -195,8 +207,14 @@ async def received(socket: WebSocket) -> bytes:
     return text.encode() if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def welcomed(table: LiveTable, guest: Connection, after: int | None) -> None:
+async def welcomed(table: LiveTable, guest: Connection, after: int | None, token: str) -> bool:
+    """Whether the guest is in: not if the number on the ticket is not that person's any more."""
+    person = guest.person
+    if person is not None and (person >= len(table.room.people) or table.room.people[person].token != token):
+        guest.hang_up(Bye("ticket", ""))
+        return False
     table.welcome(guest, after)
+    return True
 
 
 async def spoken_to(table: LiveTable, guest: Connection, language: Language) -> None:

@@ -12,10 +12,15 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from passgo.engine.events import Event
+import msgspec
+
+from passgo.engine.events import EVERYBODY, Event
 from passgo.engine.game import Decision, Game
 from passgo.server import table_events
+from passgo.server.absence import doorkeepers, waited_for
+from passgo.server.draws import counter, taken
 from passgo.server.guests import Closed, Guest
+from passgo.server.limits import Allowance
 from passgo.server.messages import event_texts
 from passgo.server.narration import (
     Frame,
@@ -29,10 +34,12 @@ from passgo.server.narration import (
     opening_lines,
     patch,
     public_view,
+    visible,
 )
 from passgo.server.positions import position
 from passgo.server.prompts import prompt
-from passgo.server.protocol import LANGUAGES, By, Bye, Changed, Hand, Language, Moved, Presence, Prompt, You
+from passgo.server.protocol import LANGUAGES, Away, By, Bye, Changed, Hand, Language, Moved, Presence, Prompt, You
+from passgo.server.protocol import Room as RoomMessage
 from passgo.server.protocol import Table as TableMessage
 from passgo.server.reading import LINES, replayed
 from passgo.server.room import Room
@@ -44,7 +51,7 @@ from passgo.texts import NOISE
 if TYPE_CHECKING:
     from passgo.server.registry import TableRegistry
 
-FRAMES = 512  # that are kept for those who come back
+FRAMES, FRAME_BYTES = 512, 2_000_000  # that are kept for those who come back
 DIGESTED = 10  # moves, of the last of which the position's digest is noted
 SOCKETS = 4  # of one person
 
@@ -68,13 +75,17 @@ class LiveTable:
         self.view = public_view(game, room.number) if game else None
         self.card = room.card() if room.seats else None  # before the first event there is nothing to tell
         self.hidden = hidden_cards(game) if game else []
+        self.draws = taken(game) if game else []  # of the last move
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
-        self.frames: deque[Frame] = deque(maxlen=FRAMES)
+        self.frames: deque[Frame] = deque()
+        self.frame_bytes = 0
         self.guests: list[Guest] = []
         self.empty_since = registry.now()  # as long as there are no guests
         self.languages: set[Language] = set()  # that somebody has read here
         self.away_since: dict[int, int] = {p: registry.now() for p, person in enumerate(room.people) if person.here}
         self.stood_in: set[int] = set()  # seats of the absent, for whom the defaults are played
+        self.founder_back = False  # whether the host has come back whom somebody stands in for
+        self.allowances: dict[int, Allowance] = {}  # what each person may still ask for
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.waiting: set[asyncio.Future[Any]] = set()
@@ -160,19 +171,32 @@ class LiveTable:
         if another and self.card and self.registry.lobby is not None:
             await self.registry.lobby.show(self.card)
         for entry in entries:
+            self.part_with(entry.event)
             self.announce(entry, events if isinstance(entry.event, table_events.Played) else (), rebuilt)
         return entries[0].seq
 
     def row(self) -> Row:
         assert self.card is not None
-        return Row(self.room.code, self.room.secret, self.card, self.scheduler.deadline())
+        seen = self.registry.now() if self.guests else 0
+        return Row(self.room.code, self.room.secret, self.card, self.scheduler.alarm(), seen=seen)
 
     def note_presence(self, event: AnyTableEvent) -> None:
         """Who comes in is away until the first connection; who sits down plays."""
         if isinstance(event, table_events.Joined):
-            self.away_since[len(self.room.people) - 1] = self.registry.now()
+            number = len(self.room.people) - 1 if event.number is None else event.number
+            self.away_since[number] = self.registry.now()
         elif isinstance(event, table_events.Seated):
             self.stood_in.discard(event.seat)
+        elif isinstance(event, table_events.Left | table_events.Removed):
+            self.away_since.pop(event.person, None)
+
+    def part_with(self, event: AnyTableEvent) -> None:
+        """Hang up on somebody who has left: the number may be another's soon."""
+        if isinstance(event, table_events.Left | table_events.Removed):
+            why = Bye("left" if isinstance(event, table_events.Left) else "removed", "")
+            for guest in [each for each in self.guests if each.person == event.person]:
+                self.guests.remove(guest)
+                guest.hang_up(msgspec.structs.replace(why))
 
     def announce(self, entry: Entry, events: Sequence[Event], rebuilt: bool) -> None:
         event = entry.event
@@ -192,7 +216,8 @@ class LiveTable:
         self.scheduler.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
         deadline = self.scheduler.deadline()
-        move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline)
+        draws = self.draws or msgspec.UNSET
+        move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline, draws)
         self.broadcast(move_frame(move, events, self.tongue, self.languages))
         self.show_positions(with_header=False)
         before, self.hidden = self.hidden, hidden_cards(self.game)
@@ -201,9 +226,9 @@ class LiveTable:
 
     def announce_change(self, entry: Entry, rebuilt: bool) -> None:
         """Something about the room. With a start or a step back comes the whole view."""
-        room = self.room.shown(self.online(), self.stood_in)
+        room = self.shown()
         event, deadline = entry.event, self.scheduler.deadline()
-        person = getattr(event, "person", None)
+        person = getattr(event, "person", None)  # a report has none
         message = Changed(entry.seq, entry.at, str(type(event).__struct_config__.tag), person, "", room, deadline)
         if rebuilt:
             message.view = self.view
@@ -217,6 +242,7 @@ class LiveTable:
             message.text = texts[language]
             if tongue and opening:
                 message.story = opening_lines(tongue.texts(language), entry.seq, opening)
+                message.opening, message.draws = visible(tongue.texts(language), opening, None), self.draws
             return encode(message)
 
         self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))
@@ -234,14 +260,23 @@ class LiveTable:
             return False
         self.game, story = replayed(self.room)
         self.built = len(self.room.moves)
+        self.draws = taken(self.game)
         self.story = deque(story, maxlen=LINES)
         self.tongue = Localizer(self.game)
         self.view = public_view(self.game, self.room.number)
         self.hidden = hidden_cards(self.game)
         return True
 
+    def shown(self) -> RoomMessage:
+        """The room as it is at this moment."""
+        asked = doorkeepers(self) if self.room.petitions else ()
+        return self.room.shown(self.online(), self.stood_in, waited_for(self), asked)
+
     def broadcast(self, frame: Frame) -> None:
         self.frames.append(frame)
+        self.frame_bytes += frame.size
+        while self.frames and (len(self.frames) > FRAMES or self.frame_bytes > FRAME_BYTES):
+            self.frame_bytes -= self.frames.popleft().size
         for guest in list(self.guests):
             told = frame.told(guest.language, self.seat_of(guest))
             assert told is not None, "a guest's language is one that is read here"
@@ -280,7 +315,8 @@ class LiveTable:
 
     def show_presence(self) -> None:
         watching = sum(guest.person is None for guest in self.guests)
-        frame = encode(Presence(sorted(self.online()), watching, sorted(self.stood_in)))
+        away = [Away(person, until) for person, until in sorted(waited_for(self).items())]
+        frame = encode(Presence(sorted(self.online()), watching, sorted(self.stood_in), away))
         for guest in list(self.guests):
             guest.tell(frame)
 
@@ -299,13 +335,14 @@ class LiveTable:
             seq=self.room.seq,
             now=self.registry.now(),
             you=You(guest.person, seat),
-            room=self.room.shown(self.online(), self.stood_in),
+            room=self.shown(),
             view=self.view,
             hand=hand(self.game, texts, seat) if self.game and texts else [],
             prompt=self.prompt_for(guest),
             deadline=self.scheduler.deadline(),
             story=[*(told for told in story if told.text), *changes],
             chat=list(self.room.chat),
+            drawn=counter(self.game) if self.game else 0,
         )
 
     # coming and going
@@ -318,10 +355,13 @@ class LiveTable:
             # where nobody was, nobody was missed: absence begins anew
             self.away_since = dict.fromkeys(self.away_since, self.registry.now())
             self.stood_in.clear()
+        if not self.guests:
+            self.scheduler.met_at = self.registry.now()
         self.guests.append(guest)
         self.languages.add(guest.language)
         if guest.person is not None:
             self.away_since.pop(guest.person, None)
+            self.founder_back |= guest.person == self.room.founder != self.room.host
             seat = self.room.people[guest.person].seat
             if seat is not None:
                 self.stood_in.discard(seat)
@@ -361,7 +401,7 @@ class LiveTable:
             return
         self.guests.remove(guest)
         self.empty_since = self.registry.now()
-        if guest.person is not None and guest.person not in self.online():
+        if guest.person is not None and guest.person not in self.online() and self.room.people[guest.person].here:
             self.away_since[guest.person] = self.registry.now()
         self.show_presence()
 
@@ -383,13 +423,16 @@ class LiveTable:
         trial = self.game.copy()
         events = trial.play(action)
         said = trial.moves[-1]
+        self.draws = taken(trial)
         aside = said.startswith(ASIDES) and same_question(self.game.decision, trial.decision)
-        self.game = trial
+        was, self.game = self.game, trial
         self.built = len(self.room.moves) + 1
         digest = trial.digest() if trial.over or self.built % DIGESTED == 1 else ""
-        played = table_events.Played(said, seat, by, aside, digest)
-        over = [table_events.Finished(list(trial.winners))] if trial.over else []
-        return await self.commit(*before, played, *over, id=id, events=events)
+        played = table_events.Played(said, seat, by, aside, digest, is_plain(was, trial, events))
+        after: list[AnyTableEvent] = [table_events.Finished(list(trial.winners))] if trial.over else []
+        if not after and self.room.is_settled_by(played):
+            after = [table_events.Lapsed()]
+        return await self.commit(*before, played, *after, id=id, events=events)
 
 
 def same_question(before: Decision | None, after: Decision | None) -> bool:
@@ -397,3 +440,9 @@ def same_question(before: Decision | None, after: Decision | None) -> bool:
     if before is None or after is None:
         return False
     return (before.player, before.kind, before.about) == (after.player, after.kind, after.about)
+
+
+def is_plain(before: Game, after: Game, events: Sequence[Event]) -> bool:
+    """Whether nothing was drawn by a move and nothing hidden was shown to anybody."""
+    shown = any(event.seen_by != EVERYBODY for event in events) or hidden_cards(before) != hidden_cards(after)
+    return not shown and before.state.chance.save() == after.state.chance.save()

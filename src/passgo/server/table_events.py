@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from passgo.server.protocol import By, Choices, Motion
+from passgo.server.protocol import By, Choices, Motion, VoidedBecause
 
 
 class TableEvent(Struct, tag_field="fact", omit_defaults=True):
@@ -20,10 +20,12 @@ class Opened(TableEvent, tag="opened"):
 
 
 class Joined(TableEvent, tag="joined"):
-    """Somebody came in. People are numbered in the order of coming; of the token only the hash is kept."""
+    """Somebody came in; of the token only the hash is kept. People are numbered in the order of coming, but for those
+    who take the number of somebody who is gone."""
 
     name: str
     token: str
+    number: int | None = None
 
 
 class Seated(TableEvent, tag="seated"):
@@ -33,10 +35,48 @@ class Seated(TableEvent, tag="seated"):
 
 class Stood(TableEvent, tag="stood"):
     person: int
+    released: bool = False  # whether the seat of a running game is for others now
+
+
+class Petitioned(TableEvent, tag="petitioned"):
+    """Somebody asks for a seat in the running game."""
+
+    person: int
+    seat: int
+
+
+class Answered(TableEvent, tag="answered"):
+    """What somebody said to a petition. One no ends it; when nobody's yes is missing, the person sits down."""
+
+    person: int
+    petitioner: int
+    yes: bool
 
 
 class Left(TableEvent, tag="left"):
     person: int
+
+
+class Removed(TableEvent, tag="removed"):
+    """The host sent somebody away, whose token is worth nothing any more."""
+
+    person: int
+
+
+class Locked(TableEvent, tag="locked"):
+    """The host lets nobody else come in, or does so again."""
+
+    locked: bool
+
+
+class Reported(TableEvent, tag="reported"):
+    """Somebody complains of another, to whoever runs the server; with what that one said last."""
+
+    by: int
+    about: int
+    name: str
+    text: str = ""
+    said: list[str] = []
 
 
 class Filled(TableEvent, tag="filled"):
@@ -49,6 +89,8 @@ class Arranged(TableEvent, tag="arranged"):
 
 
 class Contributed(TableEvent, tag="contributed"):
+    """A share without a hash before it, as passgo 0.1.0 took them; no others are added to games that began with it."""
+
     seat: int
     share: str
 
@@ -58,6 +100,31 @@ class Picked(TableEvent, tag="picked"):
 
     person: int
     token: str
+
+
+class Promised(TableEvent, tag="promised"):
+    """The hash of what a seat will add to the dice; another one takes the place of the one before."""
+
+    seat: int
+    hash: str
+
+
+class SharesAsked(TableEvent, tag="shares-asked"):
+    """The host has started: no hash changes any more, and whoever gave one is to show the share."""
+
+
+class Revealed(TableEvent, tag="revealed"):
+    """A share that fits its hash. All are told together, when the last one has come."""
+
+    seat: int
+    share: str
+
+
+class Voided(TableEvent, tag="voided"):
+    """A share did not come or did not fit: the others begin again with new ones."""
+
+    seats: list[int]
+    why: VoidedBecause
 
 
 class Started(TableEvent, tag="started"):
@@ -70,6 +137,8 @@ class Started(TableEvent, tag="started"):
     version: int = 0  # of the edition
     rules: str = ""  # the digest of the edition's data
     settings: dict[str, bool | int | str] = {}  # all of them, so that no default matters any more
+    names: list[str] = []  # of the players; where they are not noted they follow from who sits there
+    dice: int = 0  # how the seed came about: 1 is hashes first, then shares; 0 as before there were hashes
 
 
 class Played(TableEvent, tag="played"):
@@ -80,6 +149,7 @@ class Played(TableEvent, tag="played"):
     by: By = "person"
     aside: bool = False  # whether the question is the same as before, as after a wish
     digest: str = ""  # of the position after it; noted now and then, and at the end
+    plain: bool = False  # whether nothing was drawn or shown by it, so that it can be taken back
 
 
 class Finished(TableEvent, tag="finished"):
@@ -141,8 +211,9 @@ class Recovered(TableEvent, tag="recovered"):
 
 
 AnyTableEvent = (
-    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Picked | Started | Played
-    | Finished | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed | Rematched | Recovered
+    Opened | Joined | Seated | Stood | Left | Filled | Arranged | Contributed | Picked | Promised | SharesAsked
+    | Revealed | Voided | Started | Played | Finished | Chatted | Proposed | Voted | Lapsed | Hosted | Resumed
+    | Rematched | Recovered | Petitioned | Answered | Removed | Locked | Reported
 )  # fmt: skip
 
 

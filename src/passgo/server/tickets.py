@@ -7,7 +7,9 @@ import secrets
 from collections.abc import Callable
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
-CODE_LENGTH = 6
+# Ten letters are 50 bits: at the rate at which all addresses together may guess, one of 10,000 tables is met in years.
+# Tables of passgo 1.0 and before have six.
+CODE_LENGTH, OLD_CODE_LENGTH = 10, 6
 TICKET_SECONDS = 30
 MOST_TICKETS = 20_000
 
@@ -16,9 +18,14 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def plain_code(text: str) -> str:
+    """A code as it is kept, however it was written down: in groups, or in small letters."""
+    return text.upper().replace("-", "").replace(" ", "")
+
+
 def is_code(text: str) -> bool:
     """Whether this could be the code of a table; no other text goes to the store."""
-    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+    return len(text) in (CODE_LENGTH, OLD_CODE_LENGTH) and all(letter in LETTERS for letter in text)
 
 
 def new_token() -> str:
@@ -32,23 +39,23 @@ def hashed(token: str) -> str:
 class Tickets:
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
-        self.open: dict[str, tuple[str, int | None, int]] = {}  # to table and person, until when
+        self.open: dict[str, tuple[str, int | None, str, int]] = {}  # to table and person, the token's hash, until when
 
-    def issue(self, code: str, person: int | None) -> str:
+    def issue(self, code: str, person: int | None, token: str = "") -> str:
         if len(self.open) >= MOST_TICKETS:
             self.sweep()
         ticket = secrets.token_urlsafe(18)
-        self.open[ticket] = (code, person, self.now() + TICKET_SECONDS * 1000)
+        self.open[ticket] = (code, person, token, self.now() + TICKET_SECONDS * 1000)
         return ticket
 
-    def redeem(self, ticket: str) -> tuple[str, int | None] | None:
-        """Table and person, if the ticket is good; it is used up either way."""
-        code, person, until = self.open.pop(ticket, ("", None, 0))
-        return (code, person) if until >= self.now() else None
+    def redeem(self, ticket: str) -> tuple[str, int | None, str] | None:
+        """Table and person with the hash of the token, if the ticket is good; it is used up either way."""
+        code, person, token, until = self.open.pop(ticket, ("", None, "", 0))
+        return (code, person, token) if until >= self.now() else None
 
     def sweep(self) -> None:
         """Old tickets go; if that is not enough, the oldest do."""
         now = self.now()
-        self.open = {ticket: known for ticket, known in self.open.items() if known[2] >= now}
+        self.open = {ticket: known for ticket, known in self.open.items() if known[3] >= now}
         while len(self.open) >= MOST_TICKETS:
             del self.open[next(iter(self.open))]

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
+
+import msgspec
 
 from passgo.engine.game import Game
-from passgo.engine.random import Fair
+from passgo.engine.record import read_header
+from passgo.server.draws import taken
 from passgo.server.narration import opening_lines, patch, public_view, visible
 from passgo.server.positions import seen_state, state_patch
-from passgo.server.protocol import Language, Moved, Patch, Story, You
+from passgo.server.protocol import By, Language, Moved, Patch, Room, Story, You
 from passgo.server.protocol import Table as TableMessage
-from passgo.server.table import LiveTable
 from passgo.texts import Texts
 
-AT_ONCE = 50  # moves told before others get a chance
+
+class Telling(msgspec.Struct):
+    """What there is to tell, as plain data for another process."""
+
+    header: dict[str, Any]
+    moves: list[str]
+    acts: list[tuple[int | None, By]]
+    shown: Room
+    now: int
+    language: Language
+    seat: int | None
+    positions: bool
 
 
-async def story_of(table: LiveTable, language: Language, seat: int | None = None, positions: bool = False) -> Story:
+def story_of(telling: Telling) -> Story:
     """The table at the start, and a frame for each move that stood; as a seat saw it, or everybody."""
-    room = table.room
-    header, moves, acts = room.header(), list(room.moves), list(room.acts)
-    shown = room.shown(table.online(), table.stood_in)
+    header, seat = read_header(telling.header), telling.seat
     game = Game.begin(header)
-    texts = Texts.of(header, language)
+    texts = Texts.of(header, telling.language)
     view = public_view(game, 0)
     beginning = TableMessage(
         seq=0,
-        now=table.registry.now(),
+        now=telling.now,
         you=You(None, None),
-        room=shown,
+        room=telling.shown,
         view=view,
         hand=[],
         prompt=None,
@@ -36,27 +47,22 @@ async def story_of(table: LiveTable, language: Language, seat: int | None = None
         story=opening_lines(texts, 0, game.opening),
         chat=[],
     )
-    told = Story(beginning, [])
+    is_over = telling.shown.phase == "over"
+    told = Story(beginning, [], taken(game, is_over))
     state = seen_state(game, seat)
     states: list[Patch] = [state]
-    if positions:
-        told.opening, told.states = visible(texts, game.opening, seat), states
-    for number, (move, (actor, by)) in enumerate(zip(moves, acts, strict=True), 1):
-        counter = chance_counter(game)
+    told.opening = visible(texts, game.opening, seat)
+    if telling.positions:
+        told.states = states
+    for number, (move, (actor, by)) in enumerate(zip(telling.moves, telling.acts, strict=True), 1):
         events = game.play(move)
         after = public_view(game, number)
         seen = visible(texts, events, seat)
-        told.frames.append(Moved(number, 0, actor, by, move, seen, patch(view, after), None, counter))
+        told.frames.append(
+            Moved(number, 0, actor, by, move, seen, patch(view, after), None, taken(game, is_over) or msgspec.UNSET)
+        )
         view = after
-        if positions:
+        if telling.positions:
             before, state = state, seen_state(game, seat)
             states.append(state_patch(before, state))
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
     return told
-
-
-def chance_counter(game: Game) -> int:
-    """How many numbers were drawn from the fair generator before the move, so that anybody can check its dice."""
-    chance = game.state.chance
-    return chance.counter if isinstance(chance, Fair) else 0

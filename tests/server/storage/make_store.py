@@ -27,6 +27,7 @@ from passgo.server.narration import hidden_cards
 from passgo.server.table import LiveTable
 from tests.server.harness import House, Lots
 from tests.server.listener import Listener, deciding, table_for
+from tests.server.shares import listeners_start
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -104,8 +105,8 @@ async def made(house: House, recipe: Recipe) -> dict[str, Any]:
     table, people = await table_for(house, *recipe.people, started=False, **choices)
     await people[0].send(table, protocol.Say(text="Bonne chance, Zoë & all!"))
     if recipe.until is not None:
-        await people[-1].send(table, protocol.Contribute(share=f"luck of {recipe.people[-1]}"))
-        await people[0].send(table, protocol.Start())
+        shares = [*([""] * (len(people) - 1)), f"luck of {recipe.people[-1]}"]
+        await listeners_start(table, people, shares)
         await house.quiet()
     while recipe.until and table.game and table.room.phase == "playing" and not stops(recipe, table, people):
         who, _ = deciding(table, people)
@@ -120,6 +121,8 @@ async def made(house: House, recipe: Recipe) -> dict[str, Any]:
         await deciding(table, people)[1].send(table, protocol.Wish())
     elif recipe.then:
         motion: Any = recipe.then
+        if motion == "undo":
+            await people[0].send(table, protocol.Wish())  # which can be taken back, whatever fell before it
         await people[0].send(table, protocol.Propose(motion=motion))
         await people[1].send(table, protocol.Vote(yes=True))
     return described(table, people)

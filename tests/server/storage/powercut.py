@@ -107,6 +107,9 @@ class ApswDatabase:
     def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return list(self._connection.execute(sql, values))
 
+    def is_damage(self, error: Exception) -> bool:
+        return isinstance(error, apsw.CorruptError | apsw.NotADBError)
+
     def ready(self) -> None: ...
 
     def roll_back(self) -> None:

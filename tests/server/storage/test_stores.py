@@ -11,6 +11,7 @@ from passgo.server.protocol import Choices
 from passgo.server.storage import Append, CodeInUse, Damaged, Misnumbered, Repeated, Snapshot, StoreError, Taken
 from passgo.server.storage.sql import SqlStore
 from passgo.server.table_events import (
+    Answered,
     AnyTableEvent,
     Arranged,
     Chatted,
@@ -22,16 +23,24 @@ from passgo.server.table_events import (
     Joined,
     Lapsed,
     Left,
+    Locked,
     Opened,
+    Petitioned,
     Picked,
     Played,
+    Promised,
     Proposed,
     Recovered,
     Rematched,
+    Removed,
+    Reported,
     Resumed,
+    Revealed,
     Seated,
+    SharesAsked,
     Started,
     Stood,
+    Voided,
     Voted,
 )
 from tests.server.places import Place
@@ -47,6 +56,10 @@ FACTS: list[AnyTableEvent] = [
     Filled(1, None),
     Arranged(Choices(edition="ultimate")),
     Contributed(0, "mine"),
+    Promised(0, "0f" * 32),
+    SharesAsked(),
+    Revealed(0, "mine"),
+    Voided([0, 2], "silent"),
     Picked(0, "snail"),
     Started({1: "simple", 11: "strong"}),
     Played("roll", 0),
@@ -61,6 +74,14 @@ FACTS: list[AnyTableEvent] = [
     Resumed(0),
     Rematched("ABC234", 0),
     Recovered(123_456_789_012),
+    Joined("Ben", "hash", 1),
+    Stood(0, released=True),
+    Petitioned(1, 2),
+    Answered(0, 1, yes=True),
+    Removed(1),
+    Locked(True),
+    Reported(0, 1, "Ben", "rude", ["you fools"]),
+    Played("buy", 0, plain=True),
 ]
 
 
@@ -219,16 +240,15 @@ def test_a_table_set_aside_is_not_listed_but_known(store: SqlStore, place: Place
     found = other.row("AAAAAA")
     assert found is not None and found.aside == "of another version"
     assert [each.code for each in other.rows()] == ["BBBBBB"]
-    assert other.resumable() == ["AAAAAA", "BBBBBB", "CCCCCC"]
+    assert other.unreadable() == ["AAAAAA", "CCCCCC"]
     assert other.count() == {"playing": 1, "aside": 2}
-    assert other.orphans(0) == ["AAAAAA", "BBBBBB", "CCCCCC"]  # another server may be able to read it
     write(other, said("AAAAAA", 2))
     found = other.row("AAAAAA")
     assert found is not None and found.aside  # nothing but this takes the mark away
     for code in ("AAAAAA", "CCCCCC"):
         other.set_aside(code, "")
     assert {each.code for each in other.rows()} == {"AAAAAA", "BBBBBB", "CCCCCC"}
-    assert other.resumable() == ["AAAAAA", "BBBBBB"]
+    assert other.unreadable() == []
     other.close()
 
 
@@ -253,30 +273,77 @@ def test_a_lease_is_held_by_one_until_it_runs_out(store: SqlStore, place: Place)
     other.close()
 
 
-def test_tables_without_an_owner(store: SqlStore) -> None:
+def test_tables_at_which_something_is_due(store: SqlStore) -> None:
+    """Those that another server looks after are none of ours."""
     write(
         store,
         opening("AAAAAA"),
         opening("BBBBBB", due=9),
         opening("CCCCCC", due=8),
         opening("DDDDDD", due=7),
-        opening("EEEEEE", phase="over"),
-        opening("FFFFFF", phase="gathering"),
+        opening("EEEEEE", due=11),
+        opening("FFFFFF", due=6),
     )
-    store.claim("CCCCCC", "north", "n:1", now=0, until=5)
-    store.claim("DDDDDD", "south", "s:1", now=0, until=10)
-    assert store.orphans(4) == ["BBBBBB", "AAAAAA"]
-    assert store.orphans(5) == ["CCCCCC", "BBBBBB", "AAAAAA"]
-    assert store.orphans(5, limit=1) == ["CCCCCC"]
-    store.release("south")
-    assert store.orphans(5) == ["DDDDDD", "CCCCCC", "BBBBBB", "AAAAAA"]
+    store.set_aside("FFFFFF", "damaged")
+    store.claim("CCCCCC", "north", "n:1", now=0, until=10)
+    store.claim("DDDDDD", "south", "s:1", now=0, until=20)
+    assert store.due(9, "north") == ["CCCCCC", "BBBBBB"]
+    assert store.due(9, "south") == ["DDDDDD", "BBBBBB"]
+    assert store.due(10, "west") == ["CCCCCC", "BBBBBB"]
+    assert store.due(10, "west", limit=1) == ["CCCCCC"]
+    store.let_go("DDDDDD", "north")  # not its own
+    assert store.due(10, "west") == ["CCCCCC", "BBBBBB"]
+    store.let_go("DDDDDD", "south")
+    store.set_due("BBBBBB", None)
+    store.set_due("AAAAAA", 5)
+    assert store.due(11, "west") == ["AAAAAA", "DDDDDD", "CCCCCC", "EEEEEE"]
+
+
+def test_while_no_server_is_there_nothing_becomes_due(store: SqlStore) -> None:
+    write(store, opening("AAAAAA", due=100), opening("BBBBBB"))
+    assert store.outages() == []
+    store.went_down(40, 90)
+    store.went_down(95, 96)
+    assert store.outages() == [(40, 90), (95, 96)]
+    assert store.due(150, "here") == [] and store.due(151, "here") == ["AAAAAA"]
+
+
+def test_of_a_table_that_was_left_the_record_is_kept(store: SqlStore) -> None:
+    write(store, opening("AAAAAA", created=10), opening("BBBBBB", created=20), opening("CCCCCC", created=30))
+    store.claim("AAAAAA", "north", "n:1", now=0, until=10)
+    seen = said("AAAAAA", 2)
+    seen.row.seen = 25
+    write(store, seen, said("BBBBBB", 2), said("AAAAAA", 3))
+    assert store.stale(26) == ["BBBBBB", "AAAAAA"]
+    assert store.stale(25) == ["BBBBBB"]
+    store.set_aside("BBBBBB", "damaged")
+    assert store.stale(26) == ["AAAAAA"]
+    assert not store.pack("AAAAAA", 2, 99, "its record"), "somebody has been there since"
+    assert store.record("AAAAAA") is None and len(store.entries("AAAAAA")) == 3
+    assert store.pack("AAAAAA", 3, 99, "its record")
+    assert store.record("AAAAAA") == "its record"
+    assert (store.row("AAAAAA"), store.entries("AAAAAA"), store.stale(26)) == (None, [], [])
+    assert store.pack("CCCCCC", 1, 99, "")
+    assert (store.row("CCCCCC"), store.record("CCCCCC")) == (None, None)
+
+
+def test_events_that_are_missing_are_told(store: SqlStore) -> None:
+    write(store, opening("AAAAAA"), opening("BBBBBB"))
+    for seq in (2, 3, 4):
+        write(store, said("AAAAAA", seq), said("BBBBBB", seq))
+    store.database.run("DELETE FROM entries WHERE code = 'AAAAAA' AND seq = 3")
+    store.database.run("DELETE FROM entries WHERE code = 'BBBBBB' AND seq = 4")
+    for code, missing in (("AAAAAA", 3), ("BBBBBB", 4)):
+        with pytest.raises(Damaged, match=f"event {missing} is missing") as caught:
+            store.entries(code)
+        assert caught.value.seq == missing and len(caught.value.entries) == missing - 1
 
 
 def test_a_newer_database_is_refused(place: Place) -> None:
     store = place.open()
     store.database.run("INSERT INTO migrations VALUES (999, 'later')")
     store.close()
-    with pytest.raises(StoreError, match=r"made by a newer passgo \(its version is 999, this passgo knows 2\)"):
+    with pytest.raises(StoreError, match=r"made by a newer passgo \(its version is 999, this passgo knows 3\)"):
         place.open()
 
 
@@ -297,4 +364,3 @@ def test_a_row_that_cannot_be_understood_is_told_and_hides_no_other(store: SqlSt
     with pytest.raises(Damaged):
         store.row("AAAAAA")
     assert [each.code for each in store.rows()] == ["BBBBBB"]
-    assert store.resumable() == ["AAAAAA", "BBBBBB"]

@@ -11,10 +11,20 @@ export function recall<T>(name: string): T | null {
   }
 }
 
-export function remember(name: string, value: unknown): void {
+/** Whether there was room; where it is full or forbidden, the value lasts as long as the page. */
+export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
-    // full or forbidden: the choice lasts as long as the page
+    return false;
+  }
+}
+
+export function strike(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing was kept
   }
 }

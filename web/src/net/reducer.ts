@@ -1,6 +1,6 @@
 // A table as one value, and how each message changes it. Pure: used for live play, watching and the replay.
 import type {
-  Card, Changed, Chatted, FromServer, Line, Moved, Patch, Prompt, Room, Table, View, You,
+  Card, Changed, Chatted, FromServer, Line, Moved, Patch, Presence, Prompt, Room, Table, View, You,
 } from "../wire";
 
 export interface TableState {
@@ -89,9 +89,15 @@ function changed(state: TableState, message: Changed): TableState {
   return asked ? next : { ...next, prompt: null };
 }
 
-/** Bots come and go in the places of those who are away. */
-function stoodIn(room: Room | null, seats: number[]): Room | null {
-  return room && { ...room, seats: room.seats.map((seat, at) => ({ ...seat, standing_in: seats.includes(at) })) };
+/** People come and go; for those who are away the table waits, then goes on. */
+function attended(room: Room | null, { online, standing_in, away }: Presence): Room | null {
+  return room && {
+    ...room,
+    seats: room.seats.map((seat, at) => ({ ...seat, standing_in: standing_in.includes(at) })),
+    people: room.people.map((person, number) => ({
+      ...person, online: online.includes(number), back_by: away.find((one) => one.person === number)?.until ?? null,
+    })),
+  };
 }
 
 /** Your seat may change while you gather. */
@@ -112,7 +118,7 @@ export function reduce(state: TableState, message: FromServer): TableState {
     case "said":
       return { ...state, seq: message.seq, chat: [...state.chat, message] };
     case "presence":
-      return { ...state, online: message.online, watching: message.watching, room: stoodIn(state.room, message.standing_in) };
+      return { ...state, online: message.online, watching: message.watching, room: attended(state.room, message) };
     case "hand":
       return { ...state, hand: message.cards };
     case "prompt":

@@ -16,7 +16,7 @@ export interface Listener {
   after(): number | undefined; // the last number known
 }
 
-const FINAL = ["replaced", "set-aside"]; // after any other bye we come back
+const FINAL = ["replaced", "set-aside", "removed", "left"]; // after any other bye we come back
 
 interface Pending {
   frame: string;

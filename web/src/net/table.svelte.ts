@@ -8,6 +8,7 @@ import type {
 import { printed } from "./api";
 import { emptyTable, reduce, type TableState } from "./reducer";
 import { Socket, type Connection, type Reply } from "./socket";
+import { Witness } from "./seen";
 import { Stage } from "./stage.svelte";
 
 export type { Connection, Reply } from "./socket";
@@ -22,6 +23,7 @@ export class TableStore {
   offset = $state(0); // the server's clock minus ours, in milliseconds
   waiting = $state(0); // commands without a reply yet
   readonly stage = new Stage();
+  readonly witness: Witness; // of the dice
 
   room: Room | null = $derived(this.state.room);
   view: View | null = $derived(this.state.view);
@@ -44,6 +46,7 @@ export class TableStore {
   #openedAt = 0; // by the server's clock: what happened before is not played out
 
   constructor(readonly code: string) {
+    this.witness = new Witness(code);
     this.#socket = new Socket(code, {
       heard: (message) => this.receive(message),
       turned: (to) => this.#turned(to),
@@ -77,6 +80,7 @@ export class TableStore {
   }
 
   receive(message: FromServer): void {
+    this.witness.hear(message);
     this.state = reduce(this.state, message);
     if (message.type === "table") {
       this.offset = message.now - Date.now();

@@ -31,7 +31,8 @@ export function printedOf(edition: string): Printed {
     return { place, track: tracks.indexOf(track!), index, name: name!, kind: kind!, deed, twin: twin < 0 ? null : twin, odds: 1 };
   });
   return {
-    edition, face: "daylight", skin: "us", language: "en", currency: "$#", goal: 0, spaces, deeds, decks: {}, cards: [], pieces: {},
+    edition, face: "daylight", skin: "us", language: "en", currency: "$#", goal: 0, spaces, deeds, decks: {}, cards: [], packs: [],
+    pieces: {},
     tracks: tracks.map((name) => ({ name, label: name, length: rows.filter(([track]) => track === name).length })),
     groups: groups.map((name, k) => ({
       name, label: name, needed: 1, deeds: deeds.flatMap((deed, number) => (deed.group === k ? [number] : [])),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { TOKEN_NAMES } from "../../src/board/drawings/tokens";
 import { vocabulary, WORDS } from "../../src/play/words";
 import { LETTERS } from "../../src/play/shortcuts";
 import { addCatalogue, language } from "../../src/texts/index.svelte";
@@ -20,12 +21,13 @@ const MADE: Record<string, string[]> = {
   "web-play-motion-": ["pause", "undo", "kick", "stop"],
   "web-play-title-": ["offer", "counter", "settle"],
   "web-play-turn-lead-": ["always", "taken", "trade"],
+  "web-token-": [...TOKEN_NAMES],
   "web-word-": WORDS,
   "web-verb-": Object.keys(vocabulary().verbs),
 };
 
 const used = new Set([
-  ...[...source.matchAll(/"(web-play-[\w-]+)"/g)].map((found) => found[1]!),
+  ...[...source.matchAll(/"(web-(?:play|token)-[\w-]+)"/g)].map((found) => found[1]!),
   ...Object.entries(MADE).flatMap(([first, ends]) => ends.map((end) => first + end)),
 ]);
 

@@ -33,6 +33,11 @@ DEALING: Final = (
     Parameter("greed", 1.0, 0.1, 10.0, "what it asks for itself of a deal, for each dollar that the other gains"),
     Parameter("patience", PATIENCE, 1, 1000, "rounds until it looks for deals again where no deed has changed hands"),
 )
+LOOKING_AHEAD: Final = (
+    Parameter("playouts", PLAYOUTS, 1, 100_000, "futures in which it tries each candidate"),
+    Parameter("rounds", ROUNDS, 1, 1000, "rounds that a future is played on"),
+    *DEALING,
+)
 PARAMETERS: Final[dict[str, tuple[Parameter, ...]]] = {
     "random": (Parameter("odds", ODDS, 1, 1_000_000, "one in so many decisions is a bid or a deal out of the blue"),),
     "simple": (
@@ -40,9 +45,7 @@ PARAMETERS: Final[dict[str, tuple[Parameter, ...]]] = {
         Parameter("buy_reserve", BUY_RESERVE, 0, 100_000, "dollars of Classic that it keeps when it buys a first lot"),
     ),
     "trader": DEALING,
-    "strong": (
-        Parameter("playouts", PLAYOUTS, 1, 100_000, "futures in which it tries each candidate"),
-        Parameter("rounds", ROUNDS, 1, 1000, "rounds that a future is played on"),
-        *DEALING,
-    ),
+    "strong": LOOKING_AHEAD,
+    "trader-1": DEALING,
+    "strong-1": LOOKING_AHEAD,
 }

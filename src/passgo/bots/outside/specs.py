@@ -1,4 +1,5 @@
-"""Who plays, as text: `trader`, `trader:reserve=200:greed=1.2`, `module:Class`, `./file.py:Class`, `exec:./program`.
+"""Who plays, as text: `trader`, `trader:reserve=200:greed=1.2`, `arena:haggler`, `module:Class`, `./file.py:Class`,
+`exec:./program`.
 
 A specification is text wherever it goes: to other processes, into records, reports and run folders. Only where a game
 is played a bot is made of it.
@@ -21,7 +22,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from passgo.bots.base import StateBot
-from passgo.bots.builtin import BOTS
+from passgo.bots.builtin import BOTS, FROZEN
 from passgo.bots.outside.contract import SECONDS
 from passgo.bots.outside.guests import ClassBot
 from passgo.bots.outside.parameters import PARAMETERS
@@ -30,6 +31,7 @@ from passgo.bots.outside.troubles import FORMS, BadBot
 
 GROUP: Final = "passgo.bots"  # of entry points: a name and the class that it stands for
 PROGRAM: Final = "exec:"
+ARENA: Final = "arena"  # arena:NAME is a player of the arena's, which lies above the bots: imported when it is named
 
 Value = int | float | bool | str
 Maker = Callable[[int, float], StateBot]  # from a seed and the seconds for a decision
@@ -51,7 +53,12 @@ def check_form(spec: str) -> None:
 
 def is_outside(spec: str) -> bool:
     """Whether somebody else's code would run."""
-    return spec.partition(":")[0] not in BOTS
+    return spec.partition(":")[0] not in ours()
+
+
+def ours() -> dict[str, type[StateBot]]:
+    """The bots that come with passgo, by name; a program may have entered one of its own into `BOTS`."""
+    return {**FROZEN, **BOTS}
 
 
 def split(text: str) -> list[str]:
@@ -69,7 +76,8 @@ def split(text: str) -> list[str]:
 
 def bot_names() -> list[str]:
     """Those that a name is enough for: our own, then those of other packages."""
-    return [*BOTS, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in BOTS)]
+    known = [*BOTS, *FROZEN]
+    return known + [entry.name for entry in entry_points(group=GROUP) if entry.name not in known]
 
 
 def named_bots(texts: Iterable[str]) -> dict[str, str]:
@@ -79,7 +87,7 @@ def named_bots(texts: Iterable[str]) -> dict[str, str]:
         name, equals, spec = text.partition("=")
         if not equals or not re.fullmatch("[a-z0-9-]{1,24}", name):
             raise BadBot("bad-bot-name", name=repr(text), form="my-bot=exec:./my-bot")
-        if name in found or name in BOTS:
+        if name in found or name in ours():
             raise BadBot("bad-bot-twice", name=name)
         check(spec)
         found[name] = spec
@@ -93,10 +101,12 @@ def maker(spec: str) -> Maker:
         command = command_of(spec.removeprefix(PROGRAM))
         return lambda seed, seconds: ProgramBot(spec, command, seed, seconds)
     head, *rest = spec.split(":")
-    if head in BOTS:
+    if head in ours():
         return builtin(spec, head, rest)
     if head in PARAMETERS or not head:
         raise unknown(spec)
+    if head == ARENA and rest:
+        return from_class(spec, import_module("passgo.lab.arena").outsider(rest[0]), rest[1:])
     for entry in entry_points(group=GROUP):
         if entry.name == head:
             return from_class(spec, loaded(spec, entry.load), rest)
@@ -125,7 +135,7 @@ def unknown(name: str) -> BadBot:
 def builtin(spec: str, name: str, parts: list[str]) -> Maker:
     """One of ours; one that a program entered into `BOTS` itself takes what its class takes."""
     if name not in PARAMETERS:
-        return from_class(spec, BOTS[name], parts)
+        return from_class(spec, ours()[name], parts)
     allowed = {parameter.name: parameter for parameter in PARAMETERS[name]}
     values: dict[str, Any] = {}
     for key, text in pairs(spec, parts).items():
@@ -137,7 +147,7 @@ def builtin(spec: str, name: str, parts: list[str]) -> Maker:
             kind = "bad-bot-whole" if isinstance(parameter.default, int) else "bad-bot-number"
             raise BadBot(kind, name=key, bot=name, low=f"{parameter.low}", high=f"{parameter.high}", value=repr(text))
         values[key] = value
-    made: Callable[..., StateBot] = BOTS[name]
+    made: Callable[..., StateBot] = ours()[name]
     return lambda seed, seconds: made(seed, **values)
 
 

@@ -16,8 +16,8 @@ from passgo.server.client import Client, Gone, Refused, request, split_link
 from passgo.server.protocol import Key, Language
 from passgo.texts.catalogue import message
 
-CODE = re.compile("[A-HJ-NP-Z2-9]{6}")
-SAMPLE = "http://host:8000/t/K7QX2M"
+CODE = re.compile("[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?")
+SAMPLE = "http://host:8000/t/K7QX2-M4HTB"
 ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
 
 

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from passgo.cli.online.session import OnlineSession
 
 TRIES: Final = 6  # to connect again, each after twice the time
+FINAL: Final = {"replaced": "join-gone", "removed": "table-bye-removed", "left": "table-bye-left"}
 FIRST_WAIT: Final = 0.5  # seconds
 
 
 async def come_back(session: OnlineSession, gone: Gone) -> None:
     """Connect again, and be told everything; or say why that cannot be, and that is the end."""
-    if gone.why == "replaced":
-        session.fail(session.texts.say("join-gone"))
+    if gone.why in FINAL:
+        session.fail(session.texts.say(FINAL[gone.why]))
         return
     session.quiet_line(session.texts.say("join-reconnecting"))
     session.live.restore()

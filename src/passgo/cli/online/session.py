@@ -22,6 +22,7 @@ from passgo.cli.online.network import Network, whole
 from passgo.cli.online.returning import come_back
 from passgo.cli.online.table import OnlineTable
 from passgo.cli.online.words import ONLINE
+from passgo.cli.table.autosave import games_folder
 from passgo.cli.table.colours import ALARM, QUIET
 from passgo.cli.table.commands import COMMON, dispatch
 from passgo.cli.table.completion import fitting
@@ -50,6 +51,7 @@ class OnlineSession(OnlineTable):
     ) -> None:
         super().__init__(client.language, screen, reader, folder)
         self.client = client
+        self.seen_folder = folder / "seen" if folder else games_folder().parent / "seen"
         self.live = screen
         self.network = network
         self.keyboard = LiveReader(reader, screen, network, self.listen)
@@ -123,7 +125,10 @@ class OnlineSession(OnlineTable):
 
     async def next_news(self) -> None:
         try:
-            news = await self.client.next()
+            async with asyncio.timeout(self.next_mark()):
+                news = await self.client.next()
+        except TimeoutError:
+            self.tell_waits()
         except Gone as gone:
             await whole(come_back(self, gone))
         else:

@@ -9,12 +9,22 @@ import contextlib
 import time
 from abc import abstractmethod
 from copy import deepcopy
+from pathlib import Path
 from typing import Final
 
 from msgspec import UNSET
 
 from passgo.cli.online.live_screen import LiveScreen
-from passgo.cli.online.room_view import show_change, show_presence, show_room, tell_answers
+from passgo.cli.online.room_view import (
+    clock_face,
+    show_change,
+    show_fairness,
+    show_presence,
+    show_room,
+    show_wait,
+    tell_answers,
+)
+from passgo.cli.online.witness import Witness
 from passgo.cli.online.words import LISTED, ONLINE_WORDS, OWN_WORDS
 from passgo.cli.table.asking import show_end_in_sight
 from passgo.cli.table.colours import QUIET
@@ -33,6 +43,8 @@ from passgo.server.protocol import FromServer
 from passgo.texts import Texts
 from passgo.texts.catalogue import edition_name
 
+UNHURRIED: Final = 3600  # seconds that nobody needs to be told of, where no clock hurries anybody
+MARKS: Final = (60, 30, 10)  # seconds before the table goes on without somebody, when that is told again
 NOBODY: Final = "> "  # the prompt of somebody without a seat
 UNSENT: Final = (Refused, Gone, TimeoutError)  # why something that is sent by itself was not done
 
@@ -42,10 +54,12 @@ class OnlineTable(Session):
 
     client: Client
     live: LiveScreen
+    seen_folder: Path | None  # where it is written what was seen of the dice
     looking = (*LOOKING, *OWN_WORDS)
 
     def take_place(self) -> None:
         """At a table of which nothing is known yet."""
+        self.witness = Witness(self.client.key.code, self.seen_folder)
         self.room: protocol.Room | None = None
         self.person: int | None = None
         self.following: Following | None = None  # once there is a game
@@ -57,6 +71,7 @@ class OnlineTable(Session):
         self.ahead = 0  # milliseconds that the server's clock is before ours
         self.begun_at = 0  # the question that was open when the line on the screen was begun
         self.ended = False  # whether the end was shown
+        self.muted: set[tuple[int, str]] = set()  # whom the person here does not want to hear
         self.watching = False  # whether to ask for a word between all turns of others
         self.watched = -1  # the last turn that this was done for
 
@@ -73,7 +88,7 @@ class OnlineTable(Session):
     def seat(self) -> int | None:
         if self.room is None or self.person is None:
             return None
-        return self.room.people[self.person].seat
+        return self.room.people[self.person].seat if self.person < len(self.room.people) else None
 
     @property
     def viewer(self) -> int:
@@ -93,14 +108,53 @@ class OnlineTable(Session):
         return self.texts.say("play-prompt", player=name)
 
     def time_left(self) -> str:
-        if self.deadline is None or not self.open:
+        seconds = self.seconds_to(self.deadline)
+        unhurried = self.room is not None and self.room.clock == "none" and (seconds or 0) > UNHURRIED
+        if seconds is None or not self.open or unhurried:
             return ""
-        seconds = max(0, self.deadline - self.ahead - now()) // 1000
-        return self.texts.say("play-time-left", time=f"{seconds // 60}:{seconds % 60:02d}")
+        return self.texts.say("play-time-left", time=clock_face(seconds))
+
+    def seconds_to(self, moment: int | None) -> int | None:
+        """Until a moment of the server's clock."""
+        return None if moment is None else max(0, moment - self.ahead - now()) // 1000
+
+    # whom the table waits for
+
+    def waited_for(self) -> list[tuple[int, protocol.Person]]:
+        """Those who are away, the first whose time is up in front, with the seconds that they have."""
+        people = [] if self.room is None else self.room.people
+        known = [(self.seconds_to(person.back_by), person) for person in people if person.seat is not None]
+        return sorted(((left, each) for left, each in known if left), key=lambda pair: pair[0])
+
+    def next_mark(self) -> float | None:
+        """Seconds until somebody's time is to be told again."""
+        marks = [left - mark for left, _ in self.waited_for() for mark in MARKS if mark < left]
+        return min(marks, default=None)
+
+    def tell_waits(self) -> None:
+        for left, person in self.waited_for():
+            if left in MARKS:
+                show_wait(self, person)
 
     # news
 
     async def handle(self, news: FromServer) -> None:
+        self.witness.hear(news)
+        await self.show(news)
+        if isinstance(news, protocol.Table | protocol.Changed):
+            await self.take_part()
+
+    async def take_part(self) -> None:
+        """Send what the table waits for before the dice can roll: the hash of a share, or the share."""
+        due = self.witness.step(self.room, self.seat) if self.room is not None else None
+        if self.room is None or self.seat is None or due is None:
+            return
+        with contextlib.suppress(*UNSENT):
+            await self.client.send(due)
+            if isinstance(due, protocol.Contribute):
+                self.witness.acknowledge(self.room, self.seat)
+
+    async def show(self, news: FromServer) -> None:
         match news:
             case protocol.Table():
                 self.enter(news)
@@ -113,7 +167,8 @@ class OnlineTable(Session):
             case protocol.Presence() if self.room is not None:
                 show_presence(self, self.room, news)
             case protocol.Chatted() if self.room is not None:
-                self.screen.say(self.texts.say("join-said", name=self.room.people[news.person].name, text=news.text))
+                if (news.person, news.name) not in self.muted:
+                    self.screen.say(self.texts.say("join-said", name=news.name, text=news.text))
 
     def enter(self, table: protocol.Table) -> None:
         """Everything anew; of a game the position follows."""
@@ -234,8 +289,11 @@ class OnlineTable(Session):
         self.ended, self.open = True, 0
         self.tell()
         with contextlib.suppress(Refused, OSError, ValueError):
-            self.game = replay(await self.client.get("record"))
+            record = await self.client.get("record")
+            self.witness.keep_record(record)
+            self.game = replay(record)
         show_end(self)
+        show_fairness(self, self.witness)
         names = self.vocabulary.names
         self.say("join-over", rematch=names["rematch"], quit=names["quit"])
 

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 ROUNDS: Final = 10  # to the end, where nobody says how many
 BOT: Final = "trader"  # of which somebody names no kind
-OWN_WORDS: Final = ("say", "sit", "stand", "bot", "start", "pause", "resume", "kick", "agree", "disagree", "rematch")
+OWN_WORDS: Final = (
+    *("say", "sit", "stand", "bot", "start", "pause", "resume", "kick", "agree", "disagree", "rematch"),
+    *("let", "deny", "remove", "lock", "unlock", "mute", "report"),
+)
 ONLINE_WORDS: Final = (*WORDS, *OWN_WORDS)
 LISTED: Final = tuple(word for word in ONLINE_WORDS if word not in ("save", "load"))
 
@@ -38,7 +41,24 @@ def show_help(session: OnlineSession, menu: Menu | None, rest: str) -> None:
         COMMON["help"](session, menu, rest)
         return
     session.heading("play-help-title")
-    list_words(session, ("help", "players", "say", "sit", "stand", "bot", "start", "quit"))
+    list_words(
+        session,
+        (
+            "help",
+            "players",
+            "say",
+            "sit",
+            "stand",
+            "bot",
+            "start",
+            "remove",
+            "lock",
+            "unlock",
+            "mute",
+            "report",
+            "quit",
+        ),
+    )
 
 
 def players(session: OnlineSession, menu: Menu | None, rest: str) -> None:
@@ -123,6 +143,43 @@ def kick(session: OnlineSession, menu: Menu | None, rest: str) -> None:
     session.send(protocol.Propose(motion="kick", seat=seat_named(session, rest)))
 
 
+def person_named(session: OnlineSession, rest: str) -> int:
+    """Somebody at the table by name, or by number."""
+    people = {number: person.name for number, person in enumerate(room_of(session).people) if person.name}
+    if rest.isascii() and rest.isdigit() and int(rest) in people:
+        return int(rest)
+    found = one_of(closest(rest, people), people, rest, session.texts) if rest else None
+    if found is None:
+        listed = ", ".join(f"{number} {name}" for number, name in people.items())
+        raise Misread(session.texts.say("join-which-person", people=listed))
+    return found
+
+
+def let(session: OnlineSession, menu: Menu | None, rest: str, yes: bool = True) -> None:
+    """The answer to somebody who asks for a seat; without a name, to whoever does if it is one."""
+    petitions = room_of(session).petitions
+    person = petitions[0].person if len(petitions) == 1 and not rest else person_named(session, rest)
+    session.send(protocol.Let(person=person, yes=yes))
+
+
+def remove(session: OnlineSession, menu: Menu | None, rest: str) -> None:
+    session.send(protocol.Remove(person=person_named(session, rest)))
+
+
+def mute(session: OnlineSession, menu: Menu | None, rest: str) -> None:
+    """Not to hear somebody any more, or to hear them again."""
+    person = person_named(session, rest)
+    who = (person, room_of(session).people[person].name)
+    session.muted ^= {who}
+    session.say("join-muted", name=who[1], on=str(who in session.muted).lower())
+
+
+def report(session: OnlineSession, menu: Menu | None, rest: str) -> None:
+    name, _, why = rest.partition(" ")
+    if session.send(protocol.Report(person=person_named(session, name), text=why[:300])):
+        session.say("join-reported")
+
+
 def record(session: OnlineSession, menu: Menu | None, rest: str) -> None:
     """The server's record, with the secret of the dice in it; so not before the end."""
     if not rest:
@@ -192,4 +249,11 @@ ONLINE: Final[dict[str, Callable[[OnlineSession, Menu | None, str], None]]] = {
     "agree": sends(lambda: protocol.Vote(yes=True)),
     "disagree": sends(lambda: protocol.Vote(yes=False)),
     "rematch": rematch,
+    "let": let,
+    "deny": lambda session, menu, rest: let(session, menu, rest, yes=False),
+    "remove": remove,
+    "lock": sends(lambda: protocol.Lock(locked=True)),
+    "unlock": sends(lambda: protocol.Lock(locked=False)),
+    "mute": mute,
+    "report": report,
 }

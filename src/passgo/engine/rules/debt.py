@@ -17,7 +17,6 @@ from passgo.engine.actions import (
     FreeVerb,
     Options,
     about,
-    act,
     refusal,
     verb_of,
 )
@@ -198,9 +197,9 @@ def raise_elsewhere(s: State, player: i64, spared: i64, out: Options) -> None:
         if s.edition.board.group_of[deed] == spared:
             deed = s.next_deed[deed]
             continue
-        if raise_refusal(s, player, act(SELL, deed)) == 0:
+        if s.level[deed] and sell_refusal(s, player, deed) == 0:
             out.add(SELL, deed)
-        if raise_refusal(s, player, act(MORTGAGE, deed)) == 0:
+        if not s.mortgaged[deed] and mortgage_refusal(s, player, deed) == 0:
             out.add(MORTGAGE, deed)
         deed = s.next_deed[deed]
     if s.buildings[player] > 0:

@@ -14,6 +14,8 @@ def goal_reached(s: State, goal: i64) -> bool:
 
     Rules: MIL-19, MIL-20.
     """
+    if not somebody_holds(s, goal):
+        return False
     p = s.turn
     for _k in range(s.players):
         if s.cash[p] >= goal and not owes(s, p):
@@ -23,6 +25,13 @@ def goal_reached(s: State, goal: i64) -> bool:
         p += 1
         if p == s.players:
             p = 0
+    return False
+
+
+def somebody_holds(s: State, amount: i64) -> bool:
+    for p in range(s.players):
+        if s.cash[p] >= amount:
+            return True
     return False
 
 

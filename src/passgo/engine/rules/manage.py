@@ -42,19 +42,17 @@ def manage_options(s: State, player: i64, out: Options) -> None:
     if s.groups_ready[player] > 0 or s.mortgages[player] > 0:  # else no lot of his can be built on or freed
         deed = s.first_deed[player]
         while deed >= 0:
-            put_if_managed(s, player, act(BUILD, deed), out)
-            put_if_managed(s, player, act(LIFT, deed), out)
+            if build_refusal(s, player, deed) == 0:
+                out.add(BUILD, deed)
+            if s.mortgaged[deed] and lift_refusal(s, player, deed) == 0:
+                out.add(LIFT, deed)
             deed = s.next_deed[deed]
     if sale_refusal(s) == 0:
         raise_options(s, player, out)
     for at in range(0, i64(len(s.claims)), CLAIM_WIDTH):
-        if not out.has(act(COLLECT, s.claims[at + 2])):
-            put_if_managed(s, player, act(COLLECT, s.claims[at + 2]), out)
-
-
-def put_if_managed(s: State, player: i64, action: i64, out: Options) -> None:
-    if manage_refusal(s, player, action) == 0:
-        out.put(action)
+        deed = s.claims[at + 2]
+        if claim_of(s, player, deed) >= 0 and not out.has(act(COLLECT, deed)):
+            out.add(COLLECT, deed)
 
 
 def sale_refusal(s: State) -> i64:

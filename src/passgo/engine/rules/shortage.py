@@ -8,12 +8,12 @@ from typing import Final
 
 from passgo.engine.actions import NO, PLACE, WANT, Options, about, verb_of
 from passgo.engine.board import RAILROAD, STREET
-from passgo.engine.columns import i64
+from passgo.engine.columns import bit, i64
 from passgo.engine.events import PIECE_AUCTION_OPENED, PIECE_WON, PIECES_WANTED
 from passgo.engine.rules.auction import Award, go_on, lined_up, pack_standing
 from passgo.engine.rules.building import build, lot_refusal, next_piece
 from passgo.engine.settings import SKYSCRAPER_LIMIT
-from passgo.engine.state import BANK, DEPOT, HOTEL, HOUSE, SKYSCRAPER, STAND, State
+from passgo.engine.state import BANK, DEPOT, HOUSE, SKYSCRAPER, STAND, State
 from passgo.engine.steps import Choice, Step, numbered
 
 DEED_PRICE: Final[i64] = -1  # a piece that was not auctioned costs what the deed says
@@ -25,20 +25,36 @@ def waits_for(s: State, player: i64, lot: i64, piece: i64) -> bool:
 
 
 def room_for(s: State, player: i64, group: i64, piece: i64) -> i64:
-    """How many such pieces a player could put on a group, one after another."""
-    most = most_room(s, player, group, piece)
-    if most == 0 or s.edition.board.group_family[group] != STREET:
-        return most
-    lowest = lowest_lot(s, player, group)
-    if not waits_for(s, player, lowest, piece):
+    """How many such pieces a player could put on a group that is ready to be built on, one after another."""
+    at = player * s.groups + group
+    family = s.edition.board.group_family[group]
+    if family != STREET:
+        if piece == (DEPOT if family == RAILROAD else STAND):
+            return s.held[at] - s.built[at] - s.pledged[at]
         return 0
+    if s.pledged[at] > 0:
+        return 0
+    if piece == HOUSE:
+        return houses_missing(s, player, group)
+    if s.built[at] < s.held[at] * (s.hotel_level - 1) or not waits_for(s, player, lowest_lot(s, player, group), piece):
+        return 0
+    if piece == SKYSCRAPER and s.settings[SKYSCRAPER_LIMIT]:
+        return 1
     places: i64 = 0
     for k in range(s.edition.board.group_size[group]):
         lot = s.lot(group, k)
         if s.owner[lot] == player and s.level[lot] <= s.hotel_level and next_piece(s, lot) == piece:
-            places += s.hotel_level - 1 - s.level[lot] if piece == HOUSE else 1
-    if piece == SKYSCRAPER and s.settings[SKYSCRAPER_LIMIT]:
-        return 1
+            places += 1
+    return places
+
+
+def houses_missing(s: State, player: i64, group: i64) -> i64:
+    """How many houses a player's lots of a colour can still take before each is ready for a hotel."""
+    places: i64 = 0
+    for k in range(s.edition.board.group_size[group]):
+        lot = s.lot(group, k)
+        if s.owner[lot] == player and s.level[lot] < s.hotel_level - 1:
+            places += s.hotel_level - 1 - s.level[lot]
     return places
 
 
@@ -50,32 +66,6 @@ def lowest_lot(s: State, player: i64, group: i64) -> i64:
         if s.owner[lot] == player and (lowest < 0 or s.level[lot] < s.level[lowest]):
             lowest = lot
     return lowest
-
-
-def most_room(s: State, player: i64, group: i64, piece: i64) -> i64:
-    """No fewer than `room_for`, and for depots and stands as many, by counts alone: this is asked at every building."""
-    at = player * s.groups + group
-    lots = s.held[at]
-    built = s.built[at]
-    family = s.edition.board.group_family[group]
-    if family != STREET:
-        if piece == (DEPOT if family == RAILROAD else STAND):
-            return lots - built - s.pledged[at]
-        return 0
-    if s.pledged[at] > 0:
-        return 0
-    if piece == HOUSE:
-        places = lots * (s.hotel_level - 1) - built + 2 * built // 5  # of a lot's levels, two fifths are above houses
-        if places > 0:
-            return places
-        return 0
-    if piece == HOTEL:
-        if built >= lots * (s.hotel_level - 1):
-            return lots
-        return 0
-    if piece == SKYSCRAPER and built >= lots * s.hotel_level:
-        return lots
-    return 0
 
 
 def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
@@ -97,47 +87,19 @@ def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
             room = paid if paid < room else room
             count += room
             cash -= room * cost
+            ready &= ~bit(group)
+            if ready == 0:
+                break
     return count if count < most else most
 
 
-def none_lacks(s: State, piece: i64) -> bool:
-    """Whether it is plain at a glance that the Bank has enough: by the cash, then by the room on the lots."""
-    cheapest = s.edition.board.group_cost[s.edition.board.by_cost[0]]
-    left = s.pieces[piece]
-    payable: i64 = 0
+def could_pay_for(s: State, count: i64) -> bool:
+    """Whether those who may build have the cash for so many pieces together, at the lowest price on any deed."""
+    funds: i64 = 0
     for p in range(s.players):
         if s.groups_ready[p]:
-            payable += s.cash[p] // cheapest
-    if payable <= left:
-        return True
-    for p in range(s.players):
-        if s.groups_ready[p] and s.cash[p] >= cheapest:
-            left -= used_at_most(s, p, piece)
-            if left < 0:
-                return False
-    return True
-
-
-def used_at_most(s: State, player: i64, piece: i64) -> i64:
-    """No fewer than `could_use`, by counts alone."""
-    ready = s.groups_ready[player]
-    cash = s.cash[player]
-    room: i64 = 0
-    cheapest = cash + 1
-    group: i64 = 0
-    while ready:
-        if ready & 1:
-            more = most_room(s, player, group, piece)
-            if more > 0:
-                room += more
-                cost = s.edition.board.group_cost[group]
-                cheapest = cost if cost < cheapest else cheapest
-        ready >>= 1
-        group += 1
-    if room == 0:
-        return 0
-    paid = cash // cheapest
-    return paid if paid < room else room
+            funds += s.cash[p]
+    return funds >= count * s.edition.board.group_cost[s.edition.board.by_cost[0]]
 
 
 def wants_none(s: State, player: i64, piece: i64) -> bool:
@@ -148,19 +110,17 @@ def wants_none(s: State, player: i64, piece: i64) -> bool:
 def rivals(s: State, player: i64, piece: i64) -> i64:
     """The other seats that are to be asked, one bit each; 0 if the Bank has enough for everybody (CLS-CRI-3)."""
     seats: i64 = 0
-    if s.bonus:  # the others may not build during a Mr. Monopoly move (MEGA-MRM-5)
-        return seats
-    if none_lacks(s, piece):
-        return seats
     left = s.pieces[piece]
-    used = could_use(s, player, piece, left)
+    if s.bonus or not could_pay_for(s, left + 1):  # the others may not build during a Mr. Monopoly move (MEGA-MRM-5)
+        return seats
+    used: i64 = 0
     for p in range(s.players):
         if p != player and not wants_none(s, p, piece):
             more = could_use(s, p, piece, left)
             used += more
             if more > 0:
                 seats |= 1 << p
-    if used > left:
+    if seats > 0 and used + could_use(s, player, piece, left) > left:
         return seats
     return 0
 

@@ -17,8 +17,9 @@ class Row(Struct):
     code: str
     secret: bytes
     card: TableCard
-    due: int | None = None  # when somebody's time runs out, ms since 1970
+    due: int | None = None  # when something happens there though nobody is there, ms since 1970
     aside: str = ""  # why the server that looked last could not read the table, if it could not
+    seen: int = 0  # when it is written: the time, if anybody is there
 
 
 class Snapshot(Struct):
@@ -92,9 +93,15 @@ class EventStore(Protocol):
         """The newest first; without those that are set aside or damaged."""
         ...
 
-    def resumable(self) -> list[str]:
-        """The tables being played, and all that the server before could not read."""
+    def unreadable(self) -> list[str]:
+        """The tables that the server before could not read."""
         ...
+
+    def due(self, now: int, node: str, limit: int = 1000) -> list[str]:
+        """Tables at which something is to happen by now that no other node holds a lease of, the first in front."""
+        ...
+
+    def set_due(self, code: str, due: int | None) -> None: ...
 
     def set_aside(self, code: str, why: str) -> None:
         """Mark a table as one that this server cannot read, or with "" as one that it can."""
@@ -123,8 +130,28 @@ class EventStore(Protocol):
         """Give all leases of a node back."""
         ...
 
-    def orphans(self, now: int, limit: int = 100) -> list[str]:
-        """Resumable tables that nobody holds a lease of, those whose time runs out first in front."""
+    def let_go(self, code: str, node: str) -> None:
+        """Give one lease back."""
+        ...
+
+    def went_down(self, began: int, ended: int) -> None:
+        """Note that no server was there meanwhile; what was to happen then happens so much later."""
+        ...
+
+    def outages(self) -> list[tuple[int, int]]:
+        """When no server was there: from when until when."""
+        ...
+
+    def stale(self, before: int, limit: int = 100) -> list[str]:
+        """Tables, but none that are set aside, where nobody was since; those longest left in front."""
+        ...
+
+    def pack(self, code: str, seq: int, now: int, record: str) -> bool:
+        """Leave of a table its record alone, nothing if that is ""; whether its last event still had this number."""
+        ...
+
+    def record(self, code: str) -> str | None:
+        """What is left of a table that was packed."""
         ...
 
     def count(self) -> dict[str, int]:

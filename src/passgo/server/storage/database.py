@@ -22,6 +22,10 @@ class Database(Protocol):
         """Run a statement with a ? for each value; the rows of its answer."""
         ...
 
+    def is_damage(self, error: Exception) -> bool:
+        """Whether a failure means that what is stored cannot be read, now or later."""
+        ...
+
     def ready(self) -> None:
         """Connect anew if the connection is lost."""
         ...

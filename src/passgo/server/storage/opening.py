@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import IO
 
-from passgo.server.storage import EventStore, StoreError
+from passgo.server.storage import Damaged, EventStore, StoreError, files
 from passgo.server.storage.sqlite import SqliteFile, SqliteStore
 
 FOLDER = Path("passgo-data")
@@ -13,6 +13,10 @@ FOLDER = Path("passgo-data")
 
 def own(folder: Path) -> IO[str]:
     """Keep other servers out of a folder for as long as the file is open; StoreError if one is in it."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder for the tables cannot be made: {error}") from error
     held = (folder / "server.lock").open("w")
     try:
         import fcntl
@@ -34,7 +38,17 @@ def open_store(data: Path | None = None, database: str | None = None) -> EventSt
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"the folder for the tables cannot be made: {error}") from error
-        return SqliteStore(SqliteFile(folder / "tables.db"))
+
+        def heal() -> SqliteFile:
+            files.salvage(folder)
+            return SqliteFile(folder / files.NAME)
+
+        try:
+            store = SqliteStore(SqliteFile(folder / files.NAME), heal)
+        except Damaged:
+            store = SqliteStore(heal(), heal)
+        files.keep_head(folder)
+        return store
     if data is not None:
         raise StoreError("tables are kept in a folder or in a database, not in both")
     if not database.startswith(("postgresql://", "postgres://")):

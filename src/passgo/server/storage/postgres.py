@@ -8,6 +8,7 @@ from typing import Any
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
+from psycopg.errors import DataCorrupted, IndexCorrupted
 from psycopg.pq import TransactionStatus
 
 from passgo.server.storage import StoreError
@@ -76,6 +77,9 @@ class PostgresConnection:
     def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         cursor = self._connection.execute(sql.replace("?", "%s"), values or None)
         return cursor.fetchall() if cursor.description else []
+
+    def is_damage(self, error: Exception) -> bool:
+        return isinstance(error, DataCorrupted | IndexCorrupted)
 
     def ready(self) -> None:
         if self._connection.closed:

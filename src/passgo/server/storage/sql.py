@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +14,6 @@ from passgo.server.table_events import Entry, decoder, encoder
 
 Result = TypeVar("Result")
 cards = msgspec.json.Decoder(TableCard)
-RESUMABLE = "(tables.phase = 'playing' OR tables.aside <> '')"
 
 
 def marks(values: Sequence[Any]) -> str:
@@ -68,9 +67,9 @@ class SqlStore:
             if first != 1:
                 return Misnumbered(f"the first event of {row.code} is numbered {first}")
             made = run(
-                "INSERT INTO tables (seq, phase, listed, card, due, code, secret, created)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1",
-                *state, row.code, row.secret, row.card.created,
+                "INSERT INTO tables (seq, phase, listed, card, due, code, secret, created, seen)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1",
+                *state, row.code, row.secret, row.card.created, max(row.seen, row.card.created),
             )  # fmt: skip
             if not made:
                 return CodeInUse(row.code)
@@ -78,9 +77,10 @@ class SqlStore:
             # In PostgreSQL this waits for whoever else is writing to the table, then looks at its number again.
             known = f"EXISTS (SELECT 1 FROM entries WHERE code = ? AND id IN ({marks(ids)}))" if ids else ""
             moved = run(
-                "UPDATE tables SET seq = ?, phase = ?, listed = ?, card = ?, due = ? WHERE code = ? AND seq = ?"
+                "UPDATE tables SET seq = ?, phase = ?, listed = ?, card = ?, due = ?,"
+                " seen = CASE WHEN ? > seen THEN ? ELSE seen END WHERE code = ? AND seq = ?"
                 + (f" AND NOT {known} RETURNING 1" if known else " RETURNING 1"),
-                *state, row.code, first - 1, *([row.code, *ids] if known else []),
+                *state, row.seen, row.seen, row.code, first - 1, *([row.code, *ids] if known else []),
             )  # fmt: skip
             if not moved:
                 return self._why_not(row.code, first)
@@ -113,19 +113,55 @@ class SqlStore:
     def _entries(self, code: str, after: int) -> list[Entry]:
         sql = "SELECT seq, at, fact, id FROM entries WHERE code = ? AND seq > ? ORDER BY seq"
         entries: list[Entry] = []
-        for seq, at, fact, id in self.database.run(sql, code, after):
+        known = self.database.run("SELECT seq FROM tables WHERE code = ?", code)  # others may write more meanwhile
+        for seq, at, fact, id in self._one_by_one(sql, code, after, entries):
             try:
                 entries.append(Entry(code, seq, at, decoder.decode(fact), id))
             except msgspec.DecodeError as error:
                 raise Damaged(str(error), seq, entries) from error
+            if seq != after + len(entries):
+                raise Damaged(f"event {after + len(entries)} is missing", after + len(entries), entries[:-1])
+        if known and known[0][0] > after + len(entries):
+            raise Damaged(f"event {after + len(entries) + 1} is missing", after + len(entries) + 1, entries)
         return entries
+
+    def _one_by_one(self, sql: str, code: str, after: int, entries: list[Entry]) -> Iterator[tuple[Any, ...]]:
+        """The rows, even if not all can be read: then Damaged comes in the place of the first that cannot."""
+        run = self.database.run
+        try:
+            yield from run(sql, code, after)
+        except self.database.failures as error:
+            if not self.database.is_damage(error):
+                raise
+            while True:
+                seq = after + len(entries) + 1
+                try:
+                    found = run(sql.replace("seq > ?", "seq = ?"), code, seq)
+                except self.database.failures as damage:
+                    raise Damaged(str(damage), seq, entries) from damage
+                if not found:
+                    raise Damaged(str(error), seq, entries) from error
+                yield found[0]
 
     def row(self, code: str) -> Row | None:
         found = self._safely(lambda again: self._rows("WHERE code = ?", code))
         return found[0] if found else None
 
-    def resumable(self) -> list[str]:
-        return [code for (code,) in self._run(f"SELECT code FROM tables WHERE {RESUMABLE} ORDER BY code")]
+    def unreadable(self) -> list[str]:
+        return [code for (code,) in self._run("SELECT code FROM tables WHERE aside <> '' ORDER BY code")]
+
+    def due(self, now: int, node: str, limit: int = 1000) -> list[str]:
+        found = self._run(
+            "SELECT tables.code FROM tables"
+            " LEFT JOIN leases ON leases.code = tables.code AND leases.until > ? AND leases.node <> ?"
+            " WHERE tables.due <= ? AND tables.aside = '' AND leases.code IS NULL"
+            " ORDER BY tables.due, tables.code LIMIT ?",
+            now, node, now, limit,
+        )  # fmt: skip
+        return [code for (code,) in found]
+
+    def set_due(self, code: str, due: int | None) -> None:
+        self._run("UPDATE tables SET due = ? WHERE code = ?", due, code)
 
     def set_aside(self, code: str, why: str) -> None:
         self._run("UPDATE tables SET aside = ? WHERE code = ?", why, code)
@@ -186,14 +222,44 @@ class SqlStore:
     def release(self, node: str) -> None:
         self._run("DELETE FROM leases WHERE node = ?", node)
 
-    def orphans(self, now: int, limit: int = 100) -> list[str]:
+    def let_go(self, code: str, node: str) -> None:
+        self._run("DELETE FROM leases WHERE code = ? AND node = ?", code, node)
+
+    def went_down(self, began: int, ended: int) -> None:
+        def note(again: bool) -> None:
+            with transaction(self.database):
+                self.database.run("INSERT INTO outages (began, ended) VALUES (?, ?)", began, ended)
+                self.database.run("UPDATE tables SET due = due + ? WHERE due IS NOT NULL", ended - began)
+
+        self._safely(note)
+
+    def outages(self) -> list[tuple[int, int]]:
+        return [(began, ended) for began, ended in self._run("SELECT began, ended FROM outages ORDER BY began")]
+
+    def stale(self, before: int, limit: int = 100) -> list[str]:
         found = self._run(
-            "SELECT tables.code FROM tables LEFT JOIN leases ON leases.code = tables.code AND leases.until > ?"
-            f" WHERE {RESUMABLE} AND leases.code IS NULL"
-            " ORDER BY tables.due IS NULL, tables.due, tables.code LIMIT ?",
-            now, limit,
+            "SELECT code FROM tables WHERE seen < ? AND created < ? AND aside = '' ORDER BY seen, code LIMIT ?",
+            before, before, limit,
         )  # fmt: skip
         return [code for (code,) in found]
+
+    def pack(self, code: str, seq: int, now: int, record: str) -> bool:
+        def put(again: bool) -> bool:
+            run = self.database.run
+            with transaction(self.database):
+                if not run("UPDATE tables SET seq = seq WHERE code = ? AND seq = ? RETURNING 1", code, seq):
+                    return False
+                if record:
+                    run("INSERT INTO records (code, packed, record) VALUES (?, ?, ?)", code, now, record)
+                for table in ("entries", "snapshots", "leases", "tables"):
+                    run(f"DELETE FROM {table} WHERE code = ?", code)
+            return True
+
+        return self._safely(put)
+
+    def record(self, code: str) -> str | None:
+        found = self._run("SELECT record FROM records WHERE code = ?", code)
+        return found[0][0] if found else None
 
     def count(self) -> dict[str, int]:
         phase = "CASE WHEN aside = '' THEN phase ELSE 'aside' END"
@@ -214,5 +280,7 @@ class SqlStore:
             try:
                 return work(attempt > 0)
             except self.database.failures as error:
+                if self.database.is_damage(error):
+                    raise Damaged(str(error)) from error
                 failure = failure or error  # what comes after it says less
         raise StoreError(str(failure)) from failure

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from passgo.server.storage import StoreError
+from passgo.server.storage import Append, Damaged, StoreError
 from passgo.server.storage.database import Database, migrate
 from passgo.server.storage.sql import SqlStore
 
@@ -14,6 +15,20 @@ SETTINGS = (
     "PRAGMA synchronous = FULL",  # a transaction is on disk when its COMMIT returns
     "PRAGMA fullfsync = ON",  # that takes more on macOS; elsewhere it changes nothing
     "PRAGMA foreign_keys = ON",
+)
+
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+# Every page that the lobby, timers and counts need; those with the tables' events are read when they are needed.
+SOUND = (
+    "SELECT count(*), sum(length(card) + length(secret)) FROM tables NOT INDEXED",
+    "SELECT count(*) FROM tables INDEXED BY tables_newest WHERE phase > ''",
+    "SELECT count(code) FROM tables WHERE code > ''",
+    "SELECT count(*) FROM tables INDEXED BY tables_due WHERE due IS NOT NULL",
+    "SELECT count(*) FROM tables INDEXED BY tables_aside WHERE aside <> ''",
+    "SELECT count(*) FROM beats WHERE node > '' AND at > 0",
+    "SELECT count(*) FROM leases WHERE until > 0",
+    "SELECT count(*) FROM outages WHERE began > 0",
 )
 
 
@@ -35,6 +50,10 @@ class SqliteFile:
     def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values).fetchall()
 
+    def is_damage(self, error: Exception) -> bool:
+        code = getattr(error, "sqlite_errorcode", None)
+        return (code is not None and code & 0xFF in DAMAGE) or "decode to UTF-8" in str(error)
+
     def ready(self) -> None:
         """A file does not get lost."""
 
@@ -49,8 +68,14 @@ class SqliteFile:
 class SqliteStore(SqlStore):
     """Takes any database that runs SQLite's SQL."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, heal: Callable[[], Database] | None = None) -> None:
+        """`heal`: makes a sound database of what can be read of this one, once it is closed."""
         super().__init__(database)
+        self.heal = heal
+        self._prepare()
+
+    def _prepare(self) -> None:
+        database = self.database
         try:
             [(mode,)] = database.run("PRAGMA journal_mode = WAL")
             if mode != "wal":
@@ -58,9 +83,23 @@ class SqliteStore(SqlStore):
             for setting in SETTINGS:
                 database.run(setting)
             migrate(database)
+            for question in SOUND:
+                database.run(question)
         except database.failures as error:
             database.close()
-            raise StoreError(str(error)) from error
+            raise (Damaged if database.is_damage(error) else StoreError)(str(error)) from error
         except StoreError:
             database.close()
             raise
+
+    def append(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """Where a page is damaged that is to be written, everything that can be read goes on in a new file."""
+        try:
+            return super().append(batch)
+        except Damaged:
+            if self.heal is None:
+                raise
+            self.database.close()
+            self.database = self.heal()
+            self._prepare()
+            return super().append(batch)

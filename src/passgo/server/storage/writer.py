@@ -8,6 +8,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from passgo.server.metrics import histogram
 from passgo.server.storage import Append, EventStore, StoreError
 
 Result = TypeVar("Result")
@@ -36,6 +37,7 @@ class Writer:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._room = asyncio.Semaphore(most_waiting)
         self._closed = False
+        self.seconds = histogram("store_seconds", "From asking the store to its answer.")
         self._ended = self._loop.create_future()
         Thread(target=self._work, name="writer", daemon=True).start()
 
@@ -62,7 +64,8 @@ class Writer:
             raise StoreError("the store is closed")
         job = Job(work, self._loop.create_future())
         self._jobs.put(job)
-        return await job.future
+        with self.seconds.time():
+            return await job.future
 
     def _settle(self, jobs: list[Job]) -> None:
         """Back in the event loop: tell those who wait."""

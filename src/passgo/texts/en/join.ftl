@@ -15,7 +15,7 @@ join-wait = The host starts the game. { $sit } SEAT takes a free seat.
 join-looking-on = You are looking on. The host starts the game.
 join-take-seat = { $count ->
     [0] You are looking on; all seats are taken.
-   *[other] You are looking on. { $sit } { $seat } takes a seat that a bot plays.
+   *[other] You are looking on. { $sit } { $seat } asks for a seat that a bot plays.
 }
 join-not-started = The game has not begun yet.
 join-said = { $name }: { $text }
@@ -41,6 +41,17 @@ join-presence = { $here ->
     [true] { $name } is back.
    *[other] { $name } has lost the connection.
 }
+join-waits = The table waits for { $name }: { $time }.
+join-goes-on = The table goes on without { $name } and gives nothing away.
+join-petition = { $let } { $name } lets them sit down; whoever sits there sees the hidden cards of that player.
+join-petitioned = You have asked; the host, or the table, decides.
+join-which-person = Who? By name or number: { $people }.
+join-muted = { $on ->
+    [true] You do not hear { $name } any more.
+   *[other] You hear { $name } again.
+}
+join-reported = Reported to whoever runs the server. Nobody at the table is told.
+join-fair-kept = What was seen of the dice is in { $path }: passgo verify reads it.
 join-over = The game is over. { $rematch }: play again with the same people; { $quit }: leave.
 join-rematch = { $rematch } takes you there.
 join-kept = The server keeps this game. Leave when you like ({ $quit }); you are told how to come back.
@@ -68,9 +79,9 @@ join-args-say = TEXT
 join-help-say = say something to everybody at the table
 join-word-sit = sit
 join-args-sit = SEAT
-join-help-sit = take a free seat, or in a running game one that a bot plays
+join-help-sit = take a free seat or your own again; in a running game ask for one that a bot plays
 join-word-stand = stand
-join-help-stand = give your seat up; in a running game a bot plays on
+join-help-stand = give your seat up; in a running game a bot plays on and the seat is kept for you
 join-word-bot = bot
 join-args-bot = SEAT [KIND]
 join-help-bot = put a bot into a free seat, as the host
@@ -82,15 +93,34 @@ join-word-resume = resume
 join-help-resume = end the pause
 join-word-kick = kick
 join-args-kick = SEAT
-join-help-kick = ask to let a bot play for somebody who is away
+join-help-kick = ask to let a bot play for somebody who is away or does not answer
 join-word-agree = agree
 join-help-agree = agree to what somebody asked for
 join-word-disagree = disagree
 join-help-disagree = do not agree
 join-word-rematch = rematch
 join-help-rematch = after the end: a new table with the same people
+join-word-let = let
+join-args-let = [NAME]
+join-help-let = let somebody sit down who asks for a seat, as the host or for the table
+join-word-deny = deny
+join-args-deny = [NAME]
+join-help-deny = do not let them sit down
+join-word-remove = remove
+join-args-remove = NAME
+join-help-remove = send somebody away who has no part in a running game, as the host
+join-word-lock = lock
+join-help-lock = let nobody else come in, as the host
+join-word-unlock = unlock
+join-help-unlock = let others come in again
+join-word-mute = mute
+join-args-mute = NAME
+join-help-mute = do not hear somebody any more; once more to hear them again
+join-word-report = report
+join-args-report = NAME [WHY]
+join-help-report = tell whoever runs the server about somebody
 join-args-interrupt = [always]
-join-help-undo = ask to take back your last move and all that came after it
+join-help-undo = ask to take back your last move and all that came after it, but no dice and no cards
 join-help-stop = ask to end a game with too much money after so many rounds; the richest wins
 join-help-record = write down all moves, once the game is over
 join-help-quit = leave; the server keeps the game, and you are told how to come back

@@ -435,3 +435,5 @@ play-pool = the Pool: { $amount }
 play-many-players = You are { $count } at this table. Ultimate is best with 4 to 8 players; with more it may get confusing [UM-GEN-2].
 play-edition = { $name }: { $least } to { $most } players, { $length }
 play-length = an evening
+
+fair-unlike = What was shown at number { $counter } is NOT what the rules make of it.

@@ -4,10 +4,27 @@ table-joined = { $name } comes in.
 table-seated = { $name } sits down.
 table-stood = { $name } gives the seat up.
 table-left = { $name } leaves the table.
+table-removed = The host has sent { $name } away.
+table-locked = { $locked ->
+    [yes] The host lets nobody else come in.
+   *[no] The table is open to newcomers again.
+}
+table-petitioned = { $name } asks to play on for { $about }.
+table-answered = { $vote ->
+    [yes] { $name } lets { $about } sit down.
+   *[no] { $name } does not want { $about } to sit down.
+}
 table-hosted = { $name } is the host now.
 table-resumed = { $name } ends the pause.
 table-rematched = { $name } has set up a rematch.
-table-contributed = { $name } has added to the seed of the dice.
+table-contributed = { $name } has promised a share in the dice.
+table-shares-asked = Everybody shows what they add to the dice.
+table-voided =
+    { $why ->
+        [silent] The share in the dice of { $names } did not come: the others begin again with new ones.
+        [unfit] The share in the dice of { $names } is not the one that was promised: the others begin again with new ones.
+       *[left] { $names } left while the dice were prepared: the host starts again.
+    }
 table-started = The game begins.
 table-arranged = The host has changed the game.
 table-lapsed = The proposal was not agreed to in time.
@@ -28,6 +45,8 @@ table-refused-watching = You are watching; come in with a name to take part.
 table-refused-no-seat = You have no seat at this table.
 table-refused-no-such-seat = There is no such seat.
 table-refused-no-such-bot = There is no such bot here.
+table-refused-starting = The game is about to begin: the dice are being prepared.
+table-refused-no-share-asked = No share in the dice is asked of you now.
 table-refused-started-already = The game has started already.
 table-refused-not-started = The game has not started yet.
 table-refused-game-over = The game is over.
@@ -48,7 +67,17 @@ table-refused-bad-choices = This game cannot be played with these choices.
 table-refused-ballot-open = Another proposal is being voted on.
 table-refused-no-ballot = There is nothing to vote on for you.
 table-refused-nothing-to-undo = You have made no move that could be taken back.
-table-refused-not-absent = Only somebody who is absent can be replaced.
+table-refused-chance-fallen = Since your last move, or by it, dice have fallen or a card was shown; that cannot be taken back.
+table-refused-mover-absent = Somebody has moved since who is not here to agree.
+table-refused-noted-already = That is noted already.
+table-refused-seat-kept = This seat is kept for its owner.
+table-refused-own-seat = You have a seat of your own in this game; another one is not for you.
+table-refused-no-petition = Nobody is asking for a seat under this number.
+table-refused-no-such-person = There is nobody of this number at the table.
+table-refused-not-removable = The host cannot be sent away.
+table-refused-table-decides = Who plays in a running game is the table’s decision: propose a bot for the seat.
+table-refused-locked = The host lets nobody else come in at the moment.
+table-refused-not-absent = Only somebody can be replaced who has been absent for longer than the table waits, or who does not answer: for five minutes, or twice within the table’s time.
 table-refused-rematch-made = The rematch is set up already.
 table-refused-no-id = A command needs an id of its own.
 table-refused-no-hints = This table plays without hints.
@@ -56,9 +85,11 @@ table-refused-malformed = This message cannot be understood.
 table-refused-rate = Too many messages at once; slow down a little.
 table-refused-full = The table takes no more people.
 table-refused-no-table = There is no table with this code.
+table-refused-packed = Nobody was at this table for long; the record of its game is kept, and can be downloaded.
+table-refused-busy = Too many want to read at once; try again in a moment.
 table-refused-no-token = This key does not open anything at this table.
 table-refused-not-public = The record is public when the game is over.
-table-refused-name = A name needs at least one letter or sign that can be seen.
+table-refused-name = A name needs at least one letter or sign that can be seen, and letters that are read in one direction.
 table-refused-not-the-machine = Only the person at the computer that runs the server can do that, in the browser that it opened.
 table-refused-no-network = This computer is on no home network. Join one, a Wi‑Fi for instance, and try again.
 
@@ -67,6 +98,8 @@ table-bye-moved = The table has moved to another server.
 table-bye-replaced = You have opened the table elsewhere.
 table-bye-malformed = Too many messages that cannot be understood.
 table-bye-closing = The server is closing for a moment.
+table-bye-removed = The host has sent you away from this table.
+table-bye-left = You have left this table.
 table-bye-ticket = This ticket is not valid any more; ask for a new one.
 
 table-aside-version = This game was begun with { $edition } version { $began }; this server plays version { $plays }.

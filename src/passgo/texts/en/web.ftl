@@ -60,7 +60,7 @@ web-bot-simple = plays by rules of thumb
 web-bot-trader = trades and builds
 web-bot-strong = thinks ahead
 web-clock = Time to think
-web-clock-none = as long as you like
+web-clock-none = no hurry, up to three days
 web-clock-relaxed = relaxed, three minutes
 web-clock-brisk = brisk, one minute
 web-clock-blitz = blitz, 20 seconds
@@ -96,7 +96,7 @@ web-rule = Rule
 
 web-join = Join with a code
 web-join-go = Join
-web-bad-code = A code has six letters and digits, such as K7QX2M.
+web-bad-code = A code has ten letters and digits, such as K7QX2-M4HTB; older ones have six.
 web-your-games = Your games
 web-with-bots =
     { $count ->
@@ -135,7 +135,7 @@ web-seat-free = Free seat
 web-seat-for-friend = Free for a friend
 web-host = host
 web-away = away
-web-share-added = Has added to the dice
+web-share-added = Has promised a share in the dice
 web-sit-here = Sit here
 web-sit-down = Sit down
 web-stand-up = Stand up
@@ -170,13 +170,12 @@ web-share = Share
 web-share-text = Come and play with us!
 web-qr = QR code of the link
 web-fair-dice = Fair dice
-web-fair-how = The server has fixed its secret and shows its fingerprint. Every seat adds a share. Both together make all throws, so nobody can choose them, and anybody can check them after the game.
+web-fair-how = The server has fixed its secret and shows its fingerprint. Every person adds a share: first its fingerprint, and when all are there the shares themselves. All together make every throw and card, so nobody can choose them unseen, and your browser checks them after the game.
 web-fair-commitment = Fingerprint of the secret
 web-fair-own = Your share
-web-fair-own-hint = drawn at random; write what you like
+web-fair-own-hint = drawn at random; shown to the others when the game begins
+web-fair-words = Words of your own to go with it
 web-fair-another = Draw another
-web-fair-add = Use this
-web-fair-added = In use
 
 # In play
 
@@ -193,7 +192,7 @@ web-the-rules = The rules
 web-see-board = See the board
 web-see-result = See the result
 web-you-watch = You are watching.
-web-take-bots-seat = Take a bot’s seat
+web-take-bots-seat = Ask for a bot’s seat
 
 # The connection
 
@@ -202,6 +201,21 @@ web-connection-lost-hint = Your place is kept; trying again…
 web-replaced = This game is open in another window.
 web-replaced-hint = Only one of them is connected.
 web-play-here = Play here
+
+# Who is at the table
+
+web-remove = Send { $name } away
+web-without-seat = Without a seat
+web-lock = Nobody else comes in
+web-lock-hint = Whoever is here stays; others can only watch.
+web-removed = The host has sent you away
+web-removed-hint = You are not at this table any more. Other tables are open to you.
+web-left = You have left the table
+web-left-hint = If you had a seat in the game, it is kept for you: come back by the same link.
+web-come-back = Take your seat again
+web-take-bots-seat-about = You ask for it; the host lets you sit down.
+
+# The lesson
 
 web-lesson = Lesson
 web-lesson-part = { $part } of { $parts }

@@ -362,7 +362,7 @@ web-play-key-hint = a hint
 web-play-key-line = type an answer
 web-play-key-skip = skip the animation, fold what stands open
 web-play-leave = Leave the table
-web-play-leave-sure = A bot goes on for you, and your seat is gone. Only want a break? Close the page and come back by the same link.
+web-play-leave-sure = A bot goes on for you. Your seat is kept: you can come back by the same link, unless you give it up.
 web-play-leave-quiet = Back to the start.
 web-play-leave-yes = Leave
 web-play-leave-no = Stay
@@ -370,33 +370,60 @@ web-play-leave-no = Stay
 # Fair dice
 
 web-play-fair-title = Were the dice fair?
-web-play-fair-about = Nobody can choose the dice, not even the server: they come from a secret that was fixed before the first roll and from what the players added to it.
+web-play-fair-about = Nobody can choose the dice unseen, not even the server: they come from a secret that was fixed before the first roll and from what people added to it after that. This browser keeps what it sees, and checks the end against that.
 web-play-fair-promise = Promised before the game
-web-play-fair-promise-about = The fingerprint (SHA-256) of the server’s secret. Another secret would have another one.
-web-play-fair-shares = Added by the players
-web-play-fair-shares-about = The server could not know these when it made its promise.
+web-play-fair-promise-about = The fingerprint (SHA-256) of the server’s secret, as this browser first saw it. Another secret would have another one.
+web-play-fair-shares = Added by people
+web-play-fair-shares-about = First everybody published a fingerprint of their share, then all shares were shown: nobody could choose one to go with the others. Bots add nothing.
 web-play-fair-seat = Seat { $seat }
 web-play-fair-added = added something
 web-play-fair-not-added = added nothing
 web-play-fair-yours = Yours:
 web-play-fair-proof = Proof
-web-play-fair-proof-about = Your browser works out every roll again from what is public now.
-web-play-fair-later = When the game is over, the secret is published, and every roll can be worked out again in this page.
+web-play-fair-proof-about = Your browser works out every throw and card again and compares them with what it saw.
+web-play-fair-later = When the game is over, the secret is published, and every throw and card can be worked out again in this page.
 web-play-fair-check = Check every roll
+web-play-fair-save = Save what this browser saw
+web-play-fair-save-about = A file with the record of the game: passgo verify plays all of it again by the rules.
 web-play-fair-kept = The secret is the one that was promised.
 web-play-fair-broken = The secret is NOT the one that was promised.
+web-play-fair-other-promise = The server did NOT stand by its promise: it showed another fingerprint than at first.
+web-play-fair-late = This browser came after the start: it did not see that the promise was made before.
+web-play-fair-earlier = This game began with an earlier version, in which shares had no fingerprints: whoever gave the last one could have chosen it.
 web-play-fair-included = Your share is in it.
-web-play-fair-missing = Your share is NOT in it.
+web-play-fair-missing = Your share is NOT in it, although the server had acknowledged it.
+web-play-fair-untaken = Your share is not in it: the game began before the server had acknowledged it.
+web-play-fair-none = You did not sit at the table when the dice were prepared, so nothing of yours is in them.
+web-play-fair-absent = This browser was not there when the fingerprints of the shares were published.
+web-play-fair-accused = In round { $round } the server said that your share did not come or did not fit; this browser SENT the right one.
+web-play-fair-voided = Round { $round } was void: the share of { $names } did not come or did not fit. Ask them what their page says; whoever spoils a round together with the server gives it a second try.
+web-play-fair-nobody = Nobody added a share: the server alone made the dice, and could have chosen them.
+web-play-fair-bot-share = { $name } is a bot and must add nothing, but has a share in the dice: the server could CHOOSE it.
+web-play-fair-share-late = The share of { $name } had NO fingerprint before the shares were shown: it could be chosen to go with the others.
+web-play-fair-share-dropped = The share of { $name } was DROPPED: its fingerprint was published, but it is not in the dice.
+web-play-fair-share-unfit = The share of { $name } is NOT the one whose fingerprint was published.
+web-play-fair-share-changed = The shares are NOT those that were shown at the start.
+web-play-fair-hash-changed = The fingerprints of the shares were CHANGED after the shares had been asked for.
 web-play-fair-right =
     { $count ->
-        [one] { $count } roll follows from it.
-       *[other] All { $count } rolls follow from it.
+        [one] { $count } number was drawn before this browser’s eyes; it follows from the secret and the shares, and was shown as it is.
+       *[other] { $count } numbers were drawn before this browser’s eyes; all follow from the secret and the shares, none is missing, and all were shown as they are.
     }
-web-play-fair-wrong =
+web-play-fair-told =
     { $count ->
-        [one] { $count } of { $all } rolls does NOT follow from it.
-       *[other] { $count } of { $all } rolls do NOT follow from it.
+        [one] { $count } more was drawn when this browser was not there; the server told it afterwards.
+       *[other] { $count } more were drawn when this browser was not there; the server told them afterwards.
     }
+web-play-fair-full = The browser had no room to keep all that it saw.
+web-play-fair-wrong = Number { $counter } does NOT follow from the secret and the shares.
+web-play-fair-twice = Number { $counter } was used TWICE.
+web-play-fair-gap = Number { $counter } is MISSING: something was drawn that nobody was shown.
+web-play-fair-uncounted = Something was thrown or drawn WITHOUT a number, where number { $counter } was due.
+web-play-fair-unshown = Number { $counter } was drawn, but NOTHING was shown for it.
+web-play-fair-other-die = Number { $counter } gave ANOTHER throw than the one that was shown.
+web-play-fair-other-card = Number { $counter } gave ANOTHER card than the one that was shown.
+web-play-fair-other-deed = Number { $counter } gave ANOTHER deed than the one that was dealt.
+web-play-fair-order = The player who began did NOT throw most.
 web-play-fair-secret = The secret
 web-play-fair-no-record = The record of this game could not be read.
 
@@ -557,6 +584,23 @@ web-verb-upgrade = upgrade
 web-play-roll-leads = Where does a roll lead?
 web-play-roll-leads-about = An even total changes track at the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
 web-play-landing-chance = { $figure }%
+
+# Who is at the table
+
+web-play-waits = the table waits { $time }
+web-play-waits-for = Time for { $player } to come back
+web-play-petition = { $player } asks to play on for { $seat }
+web-play-petition-about = Whoever sits there sees that player’s hidden cards.
+web-play-petition-sent = You have asked for the seat of { $seat }. The host, or the table, decides.
+web-play-let = Let sit down
+web-play-about-person = { $player }: mute or report
+web-play-mute = Mute { $player }
+web-play-muted = You do not hear { $player }.
+web-play-unmute = Hear again
+web-play-report = Report to whoever runs the server
+web-play-reported = Reported. Nobody at the table is told.
+web-play-no-undo = Taking back: { $why }
+web-play-leave-release = Leave and give the seat up
 
 web-token-choose = Your token
 web-token-of = { $token }: { $player } has it

@@ -15,7 +15,7 @@ join-wait = L’hôte lance la partie. { $sit } PLACE prend une place libre.
 join-looking-on = Vous regardez. L’hôte lance la partie.
 join-take-seat = { $count ->
     [0] Vous regardez ; toutes les places sont prises.
-   *[other] Vous regardez. { $sit } { $seat } prend une place qu’un robot occupe.
+   *[other] Vous regardez. { $sit } { $seat } demande une place qu’un robot occupe.
 }
 join-not-started = La partie n’a pas encore commencé.
 join-said = { $name } : { $text }
@@ -41,6 +41,17 @@ join-presence = { $here ->
     [true] { $name } est de retour.
    *[other] { $name } a perdu la connexion.
 }
+join-waits = La table attend { $name } : { $time }.
+join-goes-on = La table continue sans { $name } et ne cède rien.
+join-petition = { $let } { $name } permet de s’asseoir ; qui s’assoit là voit les cartes cachées de ce joueur.
+join-petitioned = C’est demandé ; l’hôte, ou la table, en décide.
+join-which-person = Qui ? Par son nom ou son numéro : { $people }.
+join-muted = { $on ->
+    [true] Vous n’entendez plus { $name }.
+   *[other] Vous entendez de nouveau { $name }.
+}
+join-reported = C’est signalé à qui tient le serveur. Personne à la table ne l’apprend.
+join-fair-kept = Ce qui a été vu des dés est dans { $path } : passgo verify le lit.
 join-over = La partie est finie. { $rematch } : rejouer avec les mêmes personnes ; { $quit } : partir.
 join-rematch = { $rematch } vous y mène.
 join-kept = Le serveur garde cette partie. Partez quand vous voulez ({ $quit }) ; on vous dira comment revenir.
@@ -68,9 +79,9 @@ join-args-say = TEXTE
 join-help-say = dire quelque chose à toute la table
 join-word-sit = siège
 join-args-sit = PLACE
-join-help-sit = prendre une place libre, ou en cours de partie celle d’un robot
+join-help-sit = prendre une place libre ou la vôtre ; en cours de partie demander celle d’un robot
 join-word-stand = debout
-join-help-stand = quitter votre place ; en cours de partie un robot continue
+join-help-stand = quitter votre place ; en cours de partie un robot continue et elle vous est gardée
 join-word-bot = robot
 join-args-bot = PLACE [SORTE]
 join-help-bot = mettre un robot à une place libre, si vous êtes l’hôte
@@ -82,15 +93,34 @@ join-word-resume = reprendre
 join-help-resume = finir la pause
 join-word-kick = remplacer
 join-args-kick = PLACE
-join-help-kick = demander qu’un robot joue pour une personne absente
+join-help-kick = demander qu’un robot joue pour une personne absente ou qui ne répond pas
 join-word-agree = approuver
 join-help-agree = être d’accord avec ce qui est demandé
 join-word-disagree = désapprouver
 join-help-disagree = ne pas être d’accord
 join-word-rematch = revanche
 join-help-rematch = après la fin : une nouvelle table avec les mêmes personnes
+join-word-let = laisser
+join-args-let = [NOM]
+join-help-let = laisser s’asseoir qui demande une place, comme hôte ou pour la table
+join-word-deny = écarter
+join-args-deny = [NOM]
+join-help-deny = ne pas laisser s’asseoir
+join-word-remove = renvoyer
+join-args-remove = NOM
+join-help-remove = comme hôte, renvoyer qui n’a pas de part dans une partie en cours
+join-word-lock = fermer
+join-help-lock = comme hôte, ne plus laisser entrer personne
+join-word-unlock = ouvrir
+join-help-unlock = laisser de nouveau entrer les autres
+join-word-mute = sourdine
+join-args-mute = NOM
+join-help-mute = ne plus entendre quelqu’un ; une fois encore pour l’entendre de nouveau
+join-word-report = signaler
+join-args-report = NOM [POURQUOI]
+join-help-report = parler de quelqu’un à qui tient le serveur
 join-args-interrupt = [toujours]
-join-help-undo = demander de reprendre votre dernier coup et tous ceux d’après
+join-help-undo = demander de reprendre votre dernier coup et tous ceux d’après, mais ni dés ni cartes
 join-help-stop = demander de finir dans tant de tours une partie sans fin ; le plus riche gagne
 join-help-record = écrire tous les coups dans un fichier, la partie finie
 join-help-quit = partir ; le serveur garde la partie, et on vous dit comment revenir

@@ -435,3 +435,5 @@ play-pool = la Cagnotte : { $amount }
 play-many-players = Vous êtes { $count } à cette table. Ultimate se joue au mieux de 4 à 8 ; au-delà, on peut s’y perdre [UM-GEN-2].
 play-edition = { $name } : { $least } à { $most } joueurs, { $length }
 play-length = une soirée
+
+fair-unlike = Ce qui a été montré au nombre { $counter } n’est PAS ce que les règles en font.

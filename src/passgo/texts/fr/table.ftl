@@ -4,10 +4,27 @@ table-joined = { $name } entre.
 table-seated = { $name } prend place.
 table-stood = { $name } cède sa place.
 table-left = { $name } quitte la table.
+table-removed = L’hôte a renvoyé { $name }.
+table-locked = { $locked ->
+    [yes] L’hôte ne laisse plus entrer personne.
+   *[no] La table est de nouveau ouverte aux nouveaux venus.
+}
+table-petitioned = { $name } demande à jouer à la place de { $about }.
+table-answered = { $vote ->
+    [yes] { $name } laisse { $about } s’asseoir.
+   *[no] { $name } ne veut pas que { $about } s’assoie.
+}
 table-hosted = { $name } est désormais l’hôte.
 table-resumed = { $name } met fin à la pause.
 table-rematched = { $name } a préparé une revanche.
-table-contributed = { $name } a ajouté sa part à la graine des dés.
+table-contributed = { $name } a promis sa part aux dés.
+table-shares-asked = Chacun montre ce qu’il ajoute aux dés.
+table-voided =
+    { $why ->
+        [silent] La part aux dés de { $names } n’est pas venue : les autres recommencent avec de nouvelles.
+        [unfit] La part aux dés de { $names } n’est pas celle qui était promise : les autres recommencent avec de nouvelles.
+       *[left] { $names } est parti pendant que les dés se préparaient : l’hôte recommence.
+    }
 table-started = La partie commence.
 table-arranged = L’hôte a modifié la partie.
 table-lapsed = La proposition n’a pas été acceptée à temps.
@@ -28,6 +45,8 @@ table-refused-watching = Vous regardez ; entrez avec un nom pour participer.
 table-refused-no-seat = Vous n’avez pas de place à cette table.
 table-refused-no-such-seat = Cette place n’existe pas.
 table-refused-no-such-bot = Ce robot n’existe pas ici.
+table-refused-starting = La partie va commencer : les dés se préparent.
+table-refused-no-share-asked = Aucune part aux dés ne vous est demandée maintenant.
 table-refused-started-already = La partie a déjà commencé.
 table-refused-not-started = La partie n’a pas encore commencé.
 table-refused-game-over = La partie est terminée.
@@ -48,7 +67,17 @@ table-refused-bad-choices = On ne peut pas jouer avec ces choix.
 table-refused-ballot-open = Une autre proposition est en cours de vote.
 table-refused-no-ballot = Il n’y a rien à voter pour vous.
 table-refused-nothing-to-undo = Vous n’avez joué aucun coup à reprendre.
-table-refused-not-absent = Seul un absent peut être remplacé.
+table-refused-chance-fallen = Depuis votre dernier coup, ou par lui, des dés sont tombés ou une carte a été montrée ; cela ne se reprend pas.
+table-refused-mover-absent = Quelqu’un a joué depuis et n’est pas là pour donner son accord.
+table-refused-noted-already = C’est déjà noté.
+table-refused-seat-kept = Cette place est gardée pour la personne à qui elle appartient.
+table-refused-own-seat = Vous avez votre place dans cette partie ; une autre n’est pas pour vous.
+table-refused-no-petition = Personne ne demande de place sous ce numéro.
+table-refused-no-such-person = Il n’y a personne de ce numéro à la table.
+table-refused-not-removable = L’hôte ne peut pas être renvoyé.
+table-refused-table-decides = Qui joue dans une partie en cours, c’est la table qui en décide : proposez un robot pour la place.
+table-refused-locked = L’hôte ne laisse entrer personne pour le moment.
+table-refused-not-absent = On ne peut remplacer que quelqu’un d’absent depuis plus longtemps que la table n’attend, ou qui ne répond pas : pendant cinq minutes, ou deux fois dans le temps de la table.
 table-refused-rematch-made = La revanche est déjà préparée.
 table-refused-no-id = Une commande a besoin de son propre identifiant.
 table-refused-no-hints = Cette table joue sans conseils.
@@ -56,9 +85,11 @@ table-refused-malformed = Ce message est incompréhensible.
 table-refused-rate = Trop de messages à la fois ; un peu moins vite.
 table-refused-full = La table est complète.
 table-refused-no-table = Aucune table n’a ce code.
+table-refused-packed = Personne n’est venu à cette table depuis longtemps ; l’enregistrement de la partie est conservé et peut être téléchargé.
+table-refused-busy = Trop de demandes de lecture à la fois ; réessayez dans un instant.
 table-refused-no-token = Cette clé n’ouvre rien à cette table.
 table-refused-not-public = L’enregistrement est public à la fin de la partie.
-table-refused-name = Un nom a besoin d’au moins une lettre ou un signe visible.
+table-refused-name = Un nom doit comporter au moins une lettre ou un signe visible, et des lettres qui se lisent dans un seul sens.
 table-refused-not-the-machine = Seule la personne devant l’ordinateur du serveur peut le faire, dans le navigateur que celui-ci a ouvert.
 table-refused-no-network = Cet ordinateur n’est sur aucun réseau local. Rejoignez-en un, un Wi‑Fi par exemple, et réessayez.
 
@@ -67,6 +98,8 @@ table-bye-moved = La table a changé de serveur.
 table-bye-replaced = Vous avez ouvert la table ailleurs.
 table-bye-malformed = Trop de messages incompréhensibles.
 table-bye-closing = Le serveur s’arrête un instant.
+table-bye-removed = L’hôte vous a renvoyé de cette table.
+table-bye-left = Vous avez quitté cette table.
 table-bye-ticket = Ce billet n’est plus valable ; demandez-en un autre.
 
 table-aside-version = Cette partie a commencé avec { $edition } version { $began } ; ce serveur joue la version { $plays }.

@@ -60,7 +60,7 @@ web-bot-simple = suit des règles simples
 web-bot-trader = échange et bâtit
 web-bot-strong = voit plus loin
 web-clock = Temps de réflexion
-web-clock-none = autant que vous voulez
+web-clock-none = sans se presser, jusqu’à trois jours
 web-clock-relaxed = tranquille, trois minutes
 web-clock-brisk = vif, une minute
 web-clock-blitz = éclair, 20 secondes
@@ -96,7 +96,7 @@ web-rule = Règle
 
 web-join = Rejoindre avec un code
 web-join-go = Rejoindre
-web-bad-code = Un code a six lettres et chiffres, par exemple K7QX2M.
+web-bad-code = Un code a dix lettres et chiffres, par exemple K7QX2-M4HTB ; les anciens en ont six.
 web-your-games = Vos parties
 web-with-bots =
     { $count ->
@@ -135,7 +135,7 @@ web-seat-free = Place libre
 web-seat-for-friend = Libre pour un ami
 web-host = hôte
 web-away = absent
-web-share-added = A ajouté sa part aux dés
+web-share-added = A promis sa part aux dés
 web-sit-here = S’asseoir ici
 web-sit-down = S’asseoir
 web-stand-up = Se lever
@@ -170,13 +170,12 @@ web-share = Partager
 web-share-text = Venez jouer avec nous !
 web-qr = Code QR du lien
 web-fair-dice = Des dés honnêtes
-web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chaque place y ajoute sa part. Les deux ensemble font tous les lancers : personne ne peut les choisir, et chacun peut les vérifier après la partie.
+web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chacun ajoute une part : d’abord son empreinte, et quand toutes sont là les parts elles-mêmes. Tout ensemble fait chaque lancer et chaque carte : personne ne peut les choisir sans être vu, et votre navigateur les vérifie après la partie.
 web-fair-commitment = Empreinte du secret
 web-fair-own = Votre part
-web-fair-own-hint = tirée au hasard ; écrivez ce que vous voulez
+web-fair-own-hint = tirée au hasard ; montrée aux autres quand la partie commence
+web-fair-words = Des mots à vous qui l’accompagnent
 web-fair-another = En tirer une autre
-web-fair-add = Utiliser
-web-fair-added = Utilisée
 
 # Pendant la partie
 
@@ -193,7 +192,7 @@ web-the-rules = Les règles
 web-see-board = Voir le plateau
 web-see-result = Voir le résultat
 web-you-watch = Vous regardez la partie.
-web-take-bots-seat = Prendre la place d’un robot
+web-take-bots-seat = Demander la place d’un robot
 
 # La connexion
 
@@ -212,3 +211,16 @@ web-lesson-other = Ce serait permis. Pour cette leçon, prenez la réponse qu’
 web-lesson-later = Pas pendant la leçon ; à une vraie table, cela marche.
 web-learn = Comment jouer à { $game } :
 web-learn-about = une leçon de trois minutes, jouée sur le plateau
+
+# Qui est à la table
+
+web-remove = Renvoyer { $name }
+web-without-seat = Sans place
+web-lock = Plus personne n’entre
+web-lock-hint = Ceux qui sont là restent ; les autres peuvent seulement regarder.
+web-removed = L’hôte vous a renvoyé
+web-removed-hint = Vous n’êtes plus à cette table. D’autres tables vous sont ouvertes.
+web-left = Vous avez quitté la table
+web-left-hint = Si vous aviez une place dans la partie, elle vous est gardée : revenez par le même lien.
+web-come-back = Reprendre votre place
+web-take-bots-seat-about = Vous la demandez ; l’hôte vous laisse vous asseoir.

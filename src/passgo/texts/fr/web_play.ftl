@@ -362,41 +362,68 @@ web-play-key-hint = un conseil
 web-play-key-line = écrire une réponse
 web-play-key-skip = passer l’animation, replier ce qui est ouvert
 web-play-leave = Quitter la table
-web-play-leave-sure = Un robot continue pour vous, et votre place est perdue. Juste une pause ? Fermez la page et revenez par le même lien.
+web-play-leave-sure = Un robot continue pour vous. Votre place vous est gardée : vous pouvez revenir par le même lien, sauf si vous la cédez.
 web-play-leave-quiet = Retour à l’accueil.
 web-play-leave-yes = Quitter
 web-play-leave-no = Rester
 
 # Dés équitables
 
-web-play-fair-title = Les dés étaient-ils équitables ?
-web-play-fair-about = Personne ne peut choisir les dés, pas même le serveur : ils viennent d’un secret fixé avant le premier lancer et de ce que les joueurs y ont ajouté.
+web-play-fair-title = Les dés étaient-ils équitables ?
+web-play-fair-about = Personne ne peut choisir les dés sans être vu, pas même le serveur : ils viennent d’un secret fixé avant le premier lancer et de ce que les gens y ont ajouté ensuite. Ce navigateur garde ce qu’il voit et vérifie la fin d’après cela.
 web-play-fair-promise = Promis avant la partie
-web-play-fair-promise-about = L’empreinte (SHA-256) du secret du serveur. Un autre secret en aurait une autre.
-web-play-fair-shares = Ajouté par les joueurs
-web-play-fair-shares-about = Le serveur ne pouvait pas le connaître quand il a fait sa promesse.
+web-play-fair-promise-about = L’empreinte (SHA-256) du secret du serveur, telle que ce navigateur l’a vue d’abord. Un autre secret en aurait une autre.
+web-play-fair-shares = Ajouté par les gens
+web-play-fair-shares-about = Chacun a d’abord publié l’empreinte de sa part, puis toutes les parts ont été montrées : personne n’a pu en choisir une d’après les autres. Les robots n’ajoutent rien.
 web-play-fair-seat = Place { $seat }
 web-play-fair-added = a ajouté quelque chose
 web-play-fair-not-added = n’a rien ajouté
-web-play-fair-yours = La vôtre :
+web-play-fair-yours = La vôtre :
 web-play-fair-proof = Preuve
-web-play-fair-proof-about = Votre navigateur recalcule chaque lancer à partir de ce qui est public maintenant.
-web-play-fair-later = À la fin de la partie, le secret est publié, et chaque lancer peut être recalculé dans cette page.
+web-play-fair-proof-about = Votre navigateur recalcule chaque lancer et chaque carte et les compare à ce qu’il a vu.
+web-play-fair-later = À la fin de la partie, le secret est publié, et chaque lancer et chaque carte peuvent être recalculés dans cette page.
 web-play-fair-check = Vérifier chaque lancer
+web-play-fair-save = Enregistrer ce que ce navigateur a vu
+web-play-fair-save-about = Un fichier avec l’enregistrement de la partie : passgo verify la rejoue entièrement selon les règles.
 web-play-fair-kept = Le secret est celui qui était promis.
 web-play-fair-broken = Le secret n’est PAS celui qui était promis.
+web-play-fair-other-promise = Le serveur n’a PAS tenu sa promesse : il a montré une autre empreinte qu’au début.
+web-play-fair-late = Ce navigateur est arrivé après le début : il n’a pas vu que la promesse était faite avant.
+web-play-fair-earlier = Cette partie a commencé avec une version antérieure, où les parts n’avaient pas d’empreinte : qui a donné la dernière a pu la choisir.
 web-play-fair-included = Votre part y est.
-web-play-fair-missing = Votre part n’y est PAS.
+web-play-fair-missing = Votre part n’y est PAS, bien que le serveur en ait accusé réception.
+web-play-fair-untaken = Votre part n’y est pas : la partie a commencé avant que le serveur en accuse réception.
+web-play-fair-none = Vous n’étiez pas à la table quand les dés ont été préparés : rien de vous n’y est.
+web-play-fair-absent = Ce navigateur n’était pas là quand les empreintes des parts ont été publiées.
+web-play-fair-accused = Au tour { $round }, le serveur a dit que votre part n’est pas venue ou ne convenait pas ; ce navigateur a ENVOYÉ la bonne.
+web-play-fair-voided = Le tour { $round } a été annulé : la part de { $names } n’est pas venue ou ne convenait pas. Demandez-leur ce que dit leur page ; qui gâche un tour de connivence avec le serveur lui donne un second essai.
+web-play-fair-nobody = Personne n’a ajouté de part : le serveur seul a fait les dés, et a pu les choisir.
+web-play-fair-bot-share = { $name } est un robot et ne doit rien ajouter, mais a une part aux dés : le serveur a pu la CHOISIR.
+web-play-fair-share-late = La part de { $name } n’avait AUCUNE empreinte avant que les parts soient montrées : elle a pu être choisie d’après les autres.
+web-play-fair-share-dropped = La part de { $name } a été OMISE : son empreinte était publiée, mais elle n’est pas dans les dés.
+web-play-fair-share-unfit = La part de { $name } n’est PAS celle dont l’empreinte était publiée.
+web-play-fair-share-changed = Les parts ne sont PAS celles qui étaient montrées au début.
+web-play-fair-hash-changed = Les empreintes des parts ont été CHANGÉES après que les parts ont été demandées.
 web-play-fair-right =
     { $count ->
-        [one] { $count } lancer en découle.
-       *[other] Les { $count } lancers en découlent.
+        [one] { $count } nombre a été tiré sous les yeux de ce navigateur ; il découle du secret et des parts et a été montré tel quel.
+       *[other] { $count } nombres ont été tirés sous les yeux de ce navigateur ; tous découlent du secret et des parts, aucun ne manque, et tous ont été montrés tels quels.
     }
-web-play-fair-wrong =
+web-play-fair-told =
     { $count ->
-        [one] { $count } lancer sur { $all } n’en découle PAS.
-       *[other] { $count } lancers sur { $all } n’en découlent PAS.
+        [one] { $count } autre a été tiré en l’absence de ce navigateur ; le serveur l’a dit après coup.
+       *[other] { $count } autres ont été tirés en l’absence de ce navigateur ; le serveur les a dits après coup.
     }
+web-play-fair-full = Le navigateur n’avait pas la place de garder tout ce qu’il a vu.
+web-play-fair-wrong = Le nombre { $counter } ne découle PAS du secret et des parts.
+web-play-fair-twice = Le nombre { $counter } a été utilisé DEUX FOIS.
+web-play-fair-gap = Le nombre { $counter } MANQUE : quelque chose a été tiré que personne n’a vu.
+web-play-fair-uncounted = Un lancer ou un tirage a été fait SANS nombre, là où le nombre { $counter } était dû.
+web-play-fair-unshown = Le nombre { $counter } a été tiré, mais RIEN n’a été montré pour lui.
+web-play-fair-other-die = Le nombre { $counter } donnait un AUTRE lancer que celui qui a été montré.
+web-play-fair-other-card = Le nombre { $counter } donnait une AUTRE carte que celle qui a été montrée.
+web-play-fair-other-deed = Le nombre { $counter } donnait un AUTRE titre que celui qui a été distribué.
+web-play-fair-order = Celui qui a commencé n’a PAS fait le plus haut lancer.
 web-play-fair-secret = Le secret
 web-play-fair-no-record = L’enregistrement de cette partie n’a pas pu être lu.
 
@@ -557,6 +584,23 @@ web-verb-upgrade = évoluer
 web-play-roll-leads = Où mène un lancer ?
 web-play-roll-leads-about = Un total pair change de piste aux stations qu’il franchit, un total impair reste sur la piste. Le troisième dé peut ajouter 1, 2 ou 3.
 web-play-landing-chance = { $figure } %
+
+# Qui est à la table
+
+web-play-waits = la table attend { $time }
+web-play-waits-for = Temps pour le retour de { $player }
+web-play-petition = { $player } demande à jouer à la place de { $seat }
+web-play-petition-about = Qui s’assoit là voit les cartes cachées de ce joueur.
+web-play-petition-sent = Vous avez demandé la place de { $seat }. L’hôte, ou la table, en décide.
+web-play-let = Laisser s’asseoir
+web-play-about-person = { $player } : ne plus entendre ou signaler
+web-play-mute = Ne plus entendre { $player }
+web-play-muted = Vous n’entendez pas { $player }.
+web-play-unmute = Entendre à nouveau
+web-play-report = Signaler à qui tient le serveur
+web-play-reported = C’est signalé. Personne à la table ne l’apprend.
+web-play-no-undo = Reprendre un coup : { $why }
+web-play-leave-release = Partir et céder la place
 
 web-token-choose = Votre pion
 web-token-of = { $token } : { $player } l’a déjà

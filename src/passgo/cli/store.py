@@ -1,0 +1,67 @@
+"""`passgo store`: what a server has kept in its folder, looked at, copied and put back."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from passgo.cli.options import BadInput
+
+WAYS = ("check", "backup", "restore")
+
+
+def store(
+    what: Annotated[str, typer.Argument(metavar="|".join(WAYS), help="What to do.")],
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="The backup to make or to put back.")] = None,
+    data: Annotated[Path, typer.Option("--data", metavar="DIR", help="The folder that keeps the tables.")] = Path(
+        "passgo-data"
+    ),
+) -> None:
+    """Check, back up or restore the tables of a server."""
+    from passgo.server.storage import StoreError
+
+    if what not in WAYS:
+        raise BadInput(f"a store is looked after by one of {', '.join(WAYS)}, not by {what!r}")
+    if (file is None) != (what == "check"):
+        raise BadInput(f"passgo store {what} {'takes no file' if file else 'needs a file'}")
+    try:
+        if file is None:
+            check(data)
+        elif what == "backup":
+            backup(data, file)
+        else:
+            restore(data, file)
+    except StoreError as error:
+        raise BadInput(str(error)) from error
+
+
+def check(data: Path) -> None:
+    """Look at every page, play every stored game again, and tell what is wrong."""
+    from passgo.server.storage import files
+
+    health = files.checked(data)
+    for trouble in health.troubles:
+        print(f"damaged: {trouble}")
+    for code, why in health.unreadable.items():
+        print(f"cannot be played here: {code} ({why})")
+    print(f"{health.tables} tables, {len(health.unreadable)} of which cannot be played here.")
+    if health.troubles:
+        print("A server that starts here saves what can be read; a backup may have more: passgo store restore.")
+        raise typer.Exit(1)
+
+
+def backup(data: Path, to: Path) -> None:
+    """As the tables are now; the server may go on meanwhile."""
+    from passgo.server.storage import files
+
+    print(f"{files.backed_up(data, to)} tables are in {to}.")
+
+
+def restore(data: Path, source: Path) -> None:
+    """Into a folder that no server uses; the tables before are kept."""
+    from passgo.server.storage import files
+    from passgo.server.storage.opening import own
+
+    with own(data):
+        moved = files.restored(data, source)
+    print(f"The tables of {source} are in {data}." + (f" Those before are in {moved}." if moved else ""))

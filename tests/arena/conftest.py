@@ -1,0 +1,5 @@
+"""Commands are run here as the terminal's tests run them."""
+
+from tests.cli.conftest import passgo, refused
+
+__all__ = ["passgo", "refused"]
