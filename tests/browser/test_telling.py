@@ -22,8 +22,7 @@ RECORD = """() => {
     window.frames_seen = [];
     const look = () => {
         const words = [...document.querySelectorAll('aside, .centre .telling, .dice, title, header .turn')]
-            .map((one) => `${one.innerText ?? ''} ${one.textContent} ${one.getAttribute('aria-label') ?? ''}`)
-            .join(' ');
+            .map((one) => [one.innerText, one.textContent, one.getAttribute('aria-label')].join(' ')).join(' ');
         window.frames_seen.push({
             words,
             rolling: document.querySelectorAll('.die.rolling').length > 0,

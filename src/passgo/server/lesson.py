@@ -17,7 +17,8 @@ from passgo.server.board_data import printed
 from passgo.server.board_schema import Lesson, LessonScene, LessonStep
 from passgo.server.narration import patch, public_view, visible
 from passgo.server.prompts import prompt
-from passgo.server.protocol import Choices, Language, Moved, Table, You
+from passgo.server.protocol import By, Choices, Language, Moved, Table, You
+from passgo.server.protocol import Room as RoomTold
 from passgo.server.room import Room
 from passgo.testing import Table as SetTable
 from passgo.testing import table
@@ -73,12 +74,12 @@ def moved(
 ) -> tuple[Moved, dict[str, Any]]:
     events = t.game.play(action)
     after = public_view(t.game, number)
-    by = "person" if seat == LEARNER else "bot"
+    by: By = "person" if seat == LEARNER else "bot"
     told = visible(texts, events, LEARNER)
     return Moved(number, 0, seat, by, action, told, patch(view, after), None), after
 
 
-def room_of(edition: str) -> Any:
+def room_of(edition: str) -> RoomTold:
     """The table around the learner: two bots who do what the script says."""
     room = Room("LESSON", bytes(32))
     choices = Choices(edition=edition, players=len(NAMES), bots=["simple"] * (len(NAMES) - 1))
