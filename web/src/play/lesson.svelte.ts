@@ -39,8 +39,8 @@ export class LessonStore extends TableStore {
   /** Only the answer that is taught goes on; any other is explained, and nothing is lost. */
   override async send(command: FromClient): Promise<Reply> {
     const wanted = this.asked;
-    if (command.type !== "play" || !wanted) return refused(t("web-lesson-later"));
-    if (command.action !== wanted.wanted) return refused(t("web-lesson-other"));
+    if (command.type !== "play" || !wanted) return refused(t("web-play-lesson-later"));
+    if (command.action !== wanted.wanted) return refused(t("web-play-lesson-other"));
     this.step += 1;
     for (const frame of wanted.frames) this.receive(frame);
     this.#put();

@@ -222,7 +222,5 @@ web-lesson-part = { $part } of { $parts }
 web-lesson-skip = Leave the lesson
 web-lesson-next = Go on
 web-lesson-play = Play a game
-web-lesson-other = That would be allowed. For this lesson, take the answer that it names.
-web-lesson-later = Not in the lesson; at a real table this works.
 web-learn = How to play { $game }:
 web-learn-about = a lesson of three minutes, played on the board

@@ -616,3 +616,6 @@ web-token-umbrella = Umbrella
 web-token-bicycle = Bicycle
 web-token-hat = Hat
 web-token-anchor = Anchor
+
+web-play-lesson-other = That would be allowed. For this lesson, take the answer that it names.
+web-play-lesson-later = Not in the lesson; at a real table this works.

@@ -222,7 +222,5 @@ web-lesson-part = { $part } sur { $parts }
 web-lesson-skip = Quitter la leçon
 web-lesson-next = Continuer
 web-lesson-play = Jouer une partie
-web-lesson-other = Ce serait permis. Pour cette leçon, prenez la réponse qu’elle indique.
-web-lesson-later = Pas pendant la leçon ; à une vraie table, cela marche.
 web-learn = Comment jouer à { $game } :
 web-learn-about = une leçon de trois minutes, jouée sur le plateau

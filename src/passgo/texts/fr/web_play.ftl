@@ -616,3 +616,6 @@ web-token-umbrella = Parapluie
 web-token-bicycle = Vélo
 web-token-hat = Chapeau
 web-token-anchor = Ancre
+
+web-play-lesson-other = Ce serait permis. Pour cette leçon, prenez la réponse qu’elle indique.
+web-play-lesson-later = Pas pendant la leçon ; à une vraie table, cela marche.
