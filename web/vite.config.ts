@@ -10,6 +10,7 @@ const AFTER = /\/play\/(Replay|Result|Decided|DiceChart|LandingMap|WorthChart|Fa
 function chunk(id: string): string | undefined {
   if (id.includes("node_modules/@noble")) return "hashes";
   if (AFTER.test(id)) return "after";
+  if (id.includes("/play/TextMode.")) return "text";
   if (id.includes("node_modules/uqr")) return "qr";
   if (id.includes("node_modules")) return "svelte";
   return /\/src\/(board|play|design|net|texts)\//.exec(id)?.[1]?.replace(/design|net|texts/, "common");
