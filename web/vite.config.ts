@@ -8,7 +8,9 @@ const AFTER = /\/play\/(Replay|Result|Decided|DiceChart|LandingMap|WorthChart|Fa
 
 /** The parts that are loaded apart, under names that stay. What comes after a game is fetched after it. */
 function chunk(id: string): string | undefined {
-  if (AFTER.test(id) || id.includes("node_modules/@noble")) return "after";
+  if (id.includes("node_modules/@noble")) return "hashes";
+  if (AFTER.test(id)) return "after";
+  if (id.includes("/play/TextMode.")) return "text";
   if (id.includes("node_modules/uqr")) return "qr";
   if (id.includes("node_modules")) return "svelte";
   return /\/src\/(board|play|design|net|texts)\//.exec(id)?.[1]?.replace(/design|net|texts/, "common");
