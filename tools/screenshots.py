@@ -1,4 +1,5 @@
-"""Take a picture of every main screen of the web table, by day, by night, on a small laptop and on a phone.
+"""Take a picture of every main screen of the web table: by day, by night, on a small laptop, on a phone, on a large
+screen, and in French.
 
 `python -m tools.screenshots FOLDER`, with names of screens after it if not all are wanted.
 """
@@ -20,12 +21,16 @@ from tests.browser.screens import SCREENS
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "light": {"choices": {"theme": "light"}},
     "dark": {"choices": {"theme": "dark"}},
+    "own": {"choices": {"theme": "system"}},  # the table's own light
     "laptop": {"viewport": {"width": 1366, "height": 768}},
+    "large": {"viewport": {"width": 2560, "height": 1440}, "choices": {"theme": "system"}},
+    "french": {"viewport": {"width": 1366, "height": 768}, "choices": {"theme": "system", "language": "fr"}},
     "phone": {
         "viewport": {"width": 360, "height": 740},
         "has_touch": True,
         "is_mobile": True,
         "device_scale_factor": 2,
+        "choices": {"theme": "system"},
     },
 }
 

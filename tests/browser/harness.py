@@ -103,6 +103,7 @@ class House:
     def start(self, code: str) -> None:
         table = self.table(code)
         free = {k: "simple" for k, seat in enumerate(table.room.seats) if seat.person is None and seat.bot is None}
+        table.room.sharing.hashes.clear()  # nobody is asked for a share
         self.call(table.do(lambda: table.commit(table.room.start(free))))
 
     def deal(self, prepared: testing.Table, *names: str, **more: Any) -> list[Key]:

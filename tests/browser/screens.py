@@ -54,6 +54,16 @@ def playing(edition: str) -> Screen:
     return screen
 
 
+def lesson(edition: str) -> Screen:
+    def screen(house: House, visits: Visits, look: Look) -> Person:
+        person = visits.come(path=f"/learn/{edition}", **look)
+        person.page.locator(".coach").wait_for()
+        person.page.locator(BOARD).first.wait_for()
+        return person
+
+    return screen
+
+
 def trade(house: House, visits: Visits, look: Look) -> Person:
     person = at_table(house, visits, look, haggling(), "Ann", "Ben", "Cleo")
     person.page.locator('[aria-keyshortcuts="t"]').click()
@@ -149,6 +159,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules": rules,
     "gathering": gathering,
     **{f"playing-{edition}": playing(edition) for edition in ("classic", "mega", "millionaire", "ultimate")},
+    "lesson": lesson("ultimate"),
     "trade": trade,
     "offer": offer,
     "auction": auction,

@@ -76,7 +76,7 @@ def test_timers_too_short(house: House, visits: Visits) -> None:
     assert house.begun(ann.code)
     expect(ann.page.get_by_role("timer")).to_be_hidden()  # nobody is hurried who did not ask for it
     hurried = visits.come(house.deal(table("classic", players=2), "Ann", "Ben", clock="brisk")[0])
-    expect(hurried.page.get_by_role("timer")).to_have_text(re.compile(r"0:5\d|1:00"))
+    expect(hurried.page.get_by_role("timer", name="Time left")).to_have_text(re.compile(r"0:5\d|1:00"))
 
 
 def test_choices_lost_on_reload(house: House, visits: Visits) -> None:

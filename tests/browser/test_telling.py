@@ -22,7 +22,8 @@ RECORD = """() => {
     window.frames_seen = [];
     const look = () => {
         const words = [...document.querySelectorAll('aside, .centre .telling, .dice, title, header .turn')]
-            .map((one) => [one.innerText, one.textContent, one.getAttribute('aria-label')].join(' ')).join(' ');
+            .map((one) => `${one.innerText ?? ''} ${one.textContent} ${one.getAttribute('aria-label') ?? ''}`)
+            .join(' ');
         window.frames_seen.push({
             words,
             rolling: document.querySelectorAll('.die.rolling').length > 0,

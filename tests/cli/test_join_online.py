@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import typer
 
 from passgo import EDITIONS
+from passgo.bots import bot
 from passgo.cli.online.words import LISTED, ONLINE, ONLINE_WORDS
 from passgo.cli.table.commands import COMMON
 from passgo.cli.table.vocabulary import Vocabulary
+from passgo.cli.verify import verify
 from passgo.server import protocol
 from passgo.server.client import Client
 from passgo.texts import Texts
@@ -247,3 +250,30 @@ async def test_the_record_is_the_servers_once_the_game_is_over(house: House, tmp
         await person.types("seed", "a secret that is told at its end")
         await person.types("load x", "The server keeps this game.")
     assert list(tmp_path.glob("mine*")) == []
+
+
+@served
+async def test_the_dice_are_shared_in_kept_and_checked(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = await house.host("Anna", edition="millionaire", players=2, bots=["simple"], pace="slow")
+    table, mind = house.table(anna), bot("trader")
+
+    async def move() -> None:
+        if table.game is not None and table.game.decision is not None:
+            await table.play(mind.choose(table.game).text, table.game.decision.player, "bot")
+
+    async with joined(house, anna.key, tmp_path) as person:
+        await person.sees("Anna has promised a share in the dice.")
+        await person.types("start", "Everybody shows what they add to the dice.")
+        while table.room.phase != "over":
+            await table.do(move)
+        await person.sees("The secret is the one that was promised.", "Your share is in it.", "none is missing")
+    (file,) = (tmp_path / "seen").iterdir()
+    verify(file)
+    assert "fits what was seen" in capsys.readouterr().out
+    lied = file.read_text(encoding="utf-8").replace('"die": 3', '"die": 4', 1)
+    file.write_text(lied, encoding="utf-8")
+    with pytest.raises(typer.Exit):
+        verify(file)
+    assert "is NOT what the rules make of it" in capsys.readouterr().out

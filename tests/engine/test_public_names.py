@@ -55,6 +55,12 @@ def test_bots_are_found_by_name() -> None:
     assert all(hasattr(passgo.bots, name) for name in ("Bot", "BadBot", "TraderBot", "SimpleBot"))
 
 
+def test_a_deal_on_the_table_is_told_side_by_side() -> None:
+    t = passgo.testing.table("classic", players=2).owns(0, "Boardwalk", "Reading Railroad").owns(1, "Baltic Avenue")
+    t.play("offer 1 Boardwalk, Reading Railroad for Baltic Avenue, $300")
+    assert t.decision.offer == (("39", "5"), ("3", "$300"))
+
+
 def test_a_decision_tells_the_deed_and_the_deal_that_it_is_about() -> None:
     t = passgo.testing.table("classic", players=2).at(0, "GO").dice(2, 4).play("roll")
     decision = t.game.decision

@@ -6,8 +6,11 @@ import pytest
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
+from passgo.engine.actions import GO_TO, SURRENDER, Options
 from passgo.engine.machine import asked
+from passgo.engine.rules.defaults import calmest, cheapest
 from passgo.engine.steps import STEPS, Choice
+from passgo.testing import table
 from tests.invariants.compulsory_positions import PARTICULAR
 from tests.invariants.default_positions import POSITIONS
 from tests.invariants.silence import answer
@@ -79,3 +82,14 @@ def silent_game(game: Game, number: int) -> Counter[str]:
         else:
             game.play(others[decision.player].choose(game))
     return kinds
+
+
+def test_of_deeds_and_spaces_that_cost_the_same_the_first_is_named() -> None:
+    t = table()
+    deeds, spaces = Options(), Options()
+    for name in ("Vermont Avenue", "Oriental Avenue", "Connecticut Avenue"):
+        deeds.add(SURRENDER, t.deed(name))
+    for space in (8, 6):  # nobody's yet
+        spaces.add(GO_TO, space)
+    assert cheapest(t.game.state, deeds) == deeds.codes[0]
+    assert calmest(t.game.state, spaces) == spaces.codes[0]

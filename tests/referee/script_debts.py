@@ -89,7 +89,7 @@ class Debts(Deals):
             if item in self.deed_number and self.ledger.mortgaged[self.deed_number[item]]:
                 taken.append((payee, self.deed_number[item]))
         self.count("settlements")
-        yield from self.mortgages_settled(taken)
+        yield from self.mortgages_settled(taken[::-1])  # as in a deal
         return True
 
     def mortgages_settled(self, taken: list[tuple[int, int]]) -> Script[None]:

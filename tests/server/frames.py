@@ -108,6 +108,7 @@ def choices(chance: Random) -> dict[str, Any]:
 
 
 MAKERS: dict[str, Callable[[Random, int], Any]] = {
+    "token": lambda chance, prompt: chance.choice(["car", "ship", "", text(chance)]),
     "person": lambda chance, prompt: chance.choice([0, 1, 2, number(chance)]),
     "released": lambda chance, prompt: chance.choice([True, False]),
     "locked": lambda chance, prompt: chance.choice([True, False, False]),

@@ -1,9 +1,11 @@
 """A load for the table server: many tables with people who all play, at a steady rate.
 
-    python -m tests.server.load --sockets 2000 --rate 300 --seconds 60
+    python -m tests.server.load --sockets 5000 --rate 500 --seconds 60 --bot-tables 100
 
 starts a server of its own on the loopback, with a store on disk, and prints how long commands took: from sending one to
-its acknowledgement, which comes after it is safe on disk.
+its acknowledgement, which comes after it is safe on disk. At the tables of bots one person with a socket sits with
+bots of all levels and answers at once; those answers are not among the commands that are measured. Beside that it
+prints what the server and its workers took of processor and memory, and the garbage collector's share of the server.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ import argparse
 import asyncio
 import gc
 import json
+import os
+import re
 import signal
 import statistics
 import subprocess
@@ -19,11 +23,15 @@ import sys
 import tempfile
 import time
 from collections import deque
+from pathlib import Path
+from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4  # sockets at a table
+LEVELS = ("random", "simple", "trader", "strong", "strong", "trader", "simple")  # of bots beside one person
+TICK = os.sysconf("SC_CLK_TCK")
 DOORS = 32  # tables being set up at once
 
 
@@ -66,12 +74,14 @@ class Post:
 
 
 class Load:
-    def __init__(self, port: int, sockets: int, rate: float, seconds: float, edition: str) -> None:
+    def __init__(self, port: int, sockets: int, rate: float, seconds: float, edition: str, bots: int = 0) -> None:
         self.port = port
         self.tables = sockets // SEATS
         self.rate = rate
         self.seconds = seconds
         self.edition = edition
+        self.bot_tables = bots
+        self.bot_moves = 0
         self.prompts: deque[tuple[ClientConnection, int, str]] = deque()
         self.sent: dict[str, float] = {}
         self.took: list[float] = []
@@ -80,6 +90,8 @@ class Load:
         self.started = 0
         self.frames = 0
         self.closing = False
+        self.bots_started = 0
+        self.server = 0  # its process, if what it takes is to be measured
 
     async def run(self) -> dict[str, object]:
         doors = asyncio.Semaphore(DOORS)
@@ -91,8 +103,15 @@ class Load:
             await table[0].send('{"type":"start","id":"start"}')
         while self.started < self.tables:
             await asyncio.sleep(0.01)
+        beside = [asyncio.create_task(self.bot_table(doors)) for _ in range(self.bot_tables)]
+        while self.bots_started < self.bot_tables:
+            await asyncio.sleep(0.01)
+        before = usage(self.server)
         await self.play()
         self.closing = True
+        used = usage(self.server)
+        for task in beside:
+            task.cancel()
         for task in reading:
             task.cancel()
         took = sorted(self.took)
@@ -110,6 +129,9 @@ class Load:
             "unanswered": len(self.sent),
             "lost_sockets": self.lost,
             "prompts_waiting": len(self.prompts),
+            "bot_tables": self.bot_tables,
+            "moves_at_bot_tables": self.bot_moves,
+            **taken(before, used, self.seconds + 1, self.tables * SEATS + self.bot_tables),
         }
 
     async def table(self, doors: asyncio.Semaphore) -> list[ClientConnection]:
@@ -130,6 +152,28 @@ class Load:
             if post.streams:
                 post.streams[1].close()
             return sockets
+
+    async def bot_table(self, doors: asyncio.Semaphore) -> None:
+        """One person among bots of all levels, who answers at once."""
+        async with doors:
+            post = Post(self.port)
+            wanted = {"name": "Anna", "edition": self.edition, "players": 8, "bots": LEVELS, "pace": "fast"}
+            key = await post.send("/api/tables", wanted)
+            ticket = await post.send(f"/api/tables/{key['code']}/tickets", None, key["token"])
+            if post.streams:
+                post.streams[1].close()
+            socket = await connect(ticket["socket"], compression=None, ping_interval=None, max_size=1 << 22)
+            await socket.send(json.dumps({"type": "hello", "ticket": ticket["ticket"]}))
+            await socket.send('{"type":"start","id":"begin"}')
+            self.bots_started += 1
+        number = 0
+        async for frame in socket:
+            message = decoder.decode(frame)
+            self.bot_moves += message.type == "moved"
+            if message.type == "prompt" and message.usual is not None:
+                number += 1
+                answer = {"type": "play", "id": f"b{number}", "number": message.number, "action": message.usual}
+                await socket.send(json.dumps(answer))
 
     async def read(self, socket: ClientConnection) -> None:
         try:
@@ -169,20 +213,82 @@ class Load:
         await asyncio.sleep(1)
 
 
+class Usage(msgspec.Struct):
+    """What the server has taken so far: seconds of the processor, bytes, seconds of its garbage collector."""
+
+    server: float
+    workers: float
+    memory: int
+    collecting: float
+
+
+def usage(server: int) -> Usage:
+    if not server:
+        return Usage(0, 0, 0, 0)
+    children = [
+        each
+        for task in Path(f"/proc/{server}/task").iterdir()
+        for each in task.joinpath("children").read_text().split()
+    ]
+    status = Path(f"/proc/{server}/status").read_text()
+    resident = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert resident is not None
+    return Usage(
+        processor(server), sum(processor(int(each)) for each in children), int(resident[1]) * 1024, collected()
+    )
+
+
+def processor(pid: int) -> float:
+    """Seconds, of all threads of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+METRICS: list[str] = []  # where the server tells its own figures
+
+
+def collected() -> float:
+    with urlopen(METRICS[0]) as answer:
+        found = re.search(r"^passgo_gc_seconds (\S+)", answer.read().decode(), re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def taken(before: Usage, after: Usage, seconds: float, sockets: int) -> dict[str, object]:
+    if not after.memory:
+        return {}
+    return {
+        "server_cores": round((after.server - before.server) / seconds, 2),
+        "worker_cores": round((after.workers - before.workers) / seconds, 2),
+        "cpu_us_a_socket_and_second": round((after.server - before.server) / seconds / sockets * 1e6, 1),
+        "server_memory_mb": round(after.memory / 1e6),
+        "memory_kb_a_socket": round(after.memory / sockets / 1000, 1),
+        "collector_share_of_server": round(
+            (after.collecting - before.collecting) / max(1e-9, after.server - before.server), 4
+        ),
+    }
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--sockets", type=int, default=2000)
     options.add_argument("--rate", type=float, default=300)
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--edition", default="classic")
+    options.add_argument("--bot-tables", type=int, default=0, help="tables at which bots of all levels think")
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "passgo", "serve", "--port", "0", "--data", folder, "--requests", "1000000"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        limits = ["--requests", "1000000", "--connections", "1000000"]
+        command = [sys.executable, "-m", "passgo", "serve", "--port", "0", "--data", folder, *limits]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:
             assert server.stdout is not None
-            port = int(server.stdout.readline().rsplit(":", 1)[1])
-            load = Load(port, chosen.sockets, chosen.rate, chosen.seconds, chosen.edition)
+            told = re.search(r":(\d+)", server.stdout.readline())
+            assert told is not None, "the server did not start"
+            port = int(told[1])
+            METRICS.append(f"http://127.0.0.1:{port}/metrics")
+            load = Load(port, chosen.sockets, chosen.rate, chosen.seconds, chosen.edition, chosen.bot_tables)
+            load.server = server.pid
             gc.disable()  # a pause of this process would be taken for one of the server
             print(json.dumps(asyncio.run(load.run())))
         finally:

@@ -18,7 +18,8 @@ pytestmark = pytest.mark.once
 OVERTAKEN = 90  # frames of each rascal, a whole burst, that may be answered before an honest player's command is
 
 
-async def fuzz(place: Place, frames: int, sockets: int, seed: int) -> None:
+async def fuzz(place: Place, frames: int, sockets: int, seed: int) -> int:
+    """So many frames; how many were answered."""
     print(f"{frames} frames with seed {seed}")
     tally = Tally()
     with Serving(place) as server:
@@ -47,6 +48,7 @@ async def fuzz(place: Place, frames: int, sockets: int, seed: int) -> None:
     print(f"{acks} honest commands, at most {tally.overtaken} answers to others before one")
     assert {player.connections for player in players} == {1}
     assert tally.overtaken <= OVERTAKEN * sockets
+    return tally.frames
 
 
 def test_no_frame_disturbs_the_server_or_another_table(place: Place) -> None:

@@ -22,14 +22,14 @@ from passgo.server.metrics import Metrics
 from passgo.server.openapi import document
 from passgo.server.registry import TableRegistry
 from passgo.server.storage import StoreError
-from tests.server.harness import House, served
+from tests.server.harness import PATIENCE, House, served
 from tests.server.listener import table_for
 
 NEW = {"name": "Anna", "players": 2, "pace": "instant"}
 
 
 def web(house: House) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=house.address)
+    return httpx.AsyncClient(base_url=house.address, timeout=PATIENCE * 3)
 
 
 @served
@@ -212,6 +212,7 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_tables": "gauge",
         "passgo_tables_set_aside": "gauge",
         "passgo_sockets": "gauge",
+        "passgo_gc_seconds": "gauge",
         "passgo_code_guesses": "counter",
         "passgo_requests_limited": "counter",
         "passgo_stories_made": "counter",
@@ -279,7 +280,7 @@ async def test_the_document_is_valid_and_answers_are_as_it_says(house: House) ->
     tokens = {"DELETE": anna.key.token, "PUT": lan.key}
     async with web(house) as http:
         for operation in OPERATIONS:
-            path = operation.path.format(code=table.room.code, language="fr")
+            path = operation.path.format(code=table.room.code, language="fr", edition="millionaire")
             body = None if operation.body is None else bodies[operation.body]
             token = tokens.get(operation.method, "")
             if operation.method == "DELETE":

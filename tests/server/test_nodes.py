@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -184,6 +185,52 @@ def test_a_killed_server_s_tables_move_to_the_other(cluster: Cluster) -> None:
     assert [len(recovered) for recovered in moves] == [1, 0, 1]
     assert all(each.away <= LONGEST_MOVE for recovered in moves for each in recovered)
     assert cluster.nodes[1].complaints() == []
+
+
+async def kill_under_load(cluster: Cluster, tables: int) -> list[list[Player]]:
+    """One server dies while people play at many of its tables: how soon each is served again, by the other one."""
+    first, second = cluster.nodes
+    tally = Tally()
+    parties = [
+        Party([first.address, second.address], Random(k), tally, players=3, bots=["simple"]) for k in range(tables)
+    ]
+    gathered = [await party.gather() for party in parties]
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(player.play()) for players in gathered for player in players]
+        await tally.more(2 * tables)
+        first.kill()
+        killed = time.monotonic()
+        back: list[float] = []
+
+        async def served_again(players: list[Player]) -> None:
+            assert await insisted(lambda: owner_of(players[0].client, second.address)) == second.address
+            back.append(time.monotonic() - killed)
+
+        await asyncio.gather(*(served_again(players) for players in gathered))
+        await tally.more(2 * tables)
+        for task in playing:
+            task.cancel()
+    await asyncio.gather(*(leave(players) for players in gathered))
+    print(f"{tables} tables are served again after {min(back):.1f} to {max(back):.1f} s")
+    assert len(back) == tables
+    return gathered
+
+
+def check_all(cluster: Cluster, gathered: list[list[Player]]) -> None:
+    store = cluster.place.open()
+    for players in gathered:
+        check(store, players)
+    store.close()
+    assert cluster.nodes[1].complaints() == []
+
+
+def test_what_a_killed_server_had_acknowledged_is_served_by_the_other(cluster: Cluster) -> None:
+    check_all(cluster, run(kill_under_load(cluster, 4)))
+
+
+@pytest.mark.long
+def test_sixty_tables_outlive_their_server(cluster: Cluster) -> None:
+    check_all(cluster, run(kill_under_load(cluster, 60)))
 
 
 @pytest.mark.long  # waits for leases to run out

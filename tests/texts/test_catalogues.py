@@ -121,7 +121,7 @@ def test_no_message_is_unused(language: str) -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in Path(passgo.__file__).parent.rglob("*.py"))
     referred = re.findall(r"\{ ([a-z][\w-]*) \}", "".join(ftl(language)))
     composed = re.compile(
-        r"^(board|bot|join|offer|play|table|web)-"
+        r"^(board|bot|join|lesson|offer|play|table|web)-"
     )  # names put together from parts, or used in the browser
     named = set(needed()) | set(referred) | set(re.findall(r'"([a-z][\w-]*)"', source))
     assert [name for name in messages(language) if name not in named and not composed.match(name)] == []

@@ -6,6 +6,50 @@ export interface Command {
   id?: Id;
 }
 
+/** Who somebody is at a table. The token is told once and stored nowhere in clear. */
+export interface Key {
+  code: string;
+  person: number;
+  token: string;
+}
+
+/** Opens one socket, once, within a short time. */
+export interface Ticket {
+  ticket: string;
+  socket: string; // the address to open
+  seconds: number;
+}
+
+export interface ServerState {
+  version: string;
+  protocol: number;
+  tables: number;
+  playing: number;
+  sockets: number;
+  now: number;
+  bots: string[]; // who can be put into a seat
+}
+
+/** Who can reach the server. */
+export interface Network {
+  reach: "machine" | "network" | "open"; // its machine alone, the network around it too, as it was started for
+  address: string | null; // by which others find it, if it is known
+  others: string[]; // further addresses of the machine that the host can choose
+  yours: boolean; // whether who asks is the host, and may let the network in and shut it out
+}
+
+/** Lets the network in, by this address or by that of the default route; or shuts it out. */
+export interface LetIn {
+  open: boolean;
+  address: string | null;
+}
+
+/** Why a request was refused, for programs and for people. */
+export interface Problem {
+  problem: string;
+  text: string;
+}
+
 /** Takes a free seat, or one's own again. In a running game another's is asked for: see Petition. */
 export interface Sit extends Command {
   type: "sit";
@@ -42,6 +86,12 @@ export interface Report extends Command {
   type: "report";
   person: number;
   text?: string;
+}
+
+/** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */
+export interface Pick extends Command {
+  type: "pick";
+  token: string;
 }
 
 export interface Person {
@@ -110,20 +160,6 @@ export interface Entrance {
   name: Name;
 }
 
-/** Who somebody is at a table. The token is told once and stored nowhere in clear. */
-export interface Key {
-  code: string;
-  person: number;
-  token: string;
-}
-
-/** Opens one socket, once, within a short time. */
-export interface Ticket {
-  ticket: string;
-  socket: string; // the address to open
-  seconds: number;
-}
-
 /** A table as the lobby lists it. */
 export interface TableCard {
   code: string;
@@ -140,36 +176,6 @@ export interface TableCard {
   clock: ClockName;
   created: number;
   winners: string[];
-}
-
-export interface ServerState {
-  version: string;
-  protocol: number;
-  tables: number;
-  playing: number;
-  sockets: number;
-  now: number;
-  bots: string[]; // who can be put into a seat
-}
-
-/** Who can reach the server. */
-export interface Network {
-  reach: "machine" | "network" | "open"; // its machine alone, the network around it too, as it was started for
-  address: string | null; // by which others find it, if it is known
-  others: string[]; // further addresses of the machine that the host can choose
-  yours: boolean; // whether who asks is the host, and may let the network in and shut it out
-}
-
-/** Lets the network in, by this address or by that of the default route; or shuts it out. */
-export interface LetIn {
-  open: boolean;
-  address: string | null;
-}
-
-/** Why a request was refused, for programs and for people. */
-export interface Problem {
-  problem: string;
-  text: string;
 }
 
 // what a client sends
@@ -238,12 +244,6 @@ export interface Contribute extends Command {
 export interface Reveal extends Command {
   type: "reveal";
   share: string;
-}
-
-/** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */
-export interface Pick extends Command {
-  type: "pick";
-  token: string;
 }
 
 /** The host begins; free seats are filled with bots. */
@@ -701,10 +701,33 @@ export interface EditionCard {
   usual: number; // players
   minutes: string; // such as 60-90
   face: string; // how its table looks
+  lesson: boolean; // whether there is one to play
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
   settings: SettingField[];
+}
+
+/** A question of a lesson: what is said about it, the answer that is wanted, and what that makes happen. */
+export interface LessonStep {
+  say: string;
+  prompt: Prompt;
+  wanted: string;
+  frames: Moved[];
+}
+
+/** A position with what others do in it first; `end` is said when all its questions are answered. */
+export interface LessonScene {
+  title: string;
+  table: Table;
+  before: Moved[];
+  steps: LessonStep[];
+  end: string;
+}
+
+export interface Lesson {
+  printed: Printed;
+  scenes: LessonScene[];
 }
 
 // the public view, as Game.view(None) has it

@@ -9,7 +9,7 @@ const jackpot: SettingField = {
   default: false, default_label: "no", choices: [{ value: false, label: "no" }, { value: true, label: "yes" }], low: 0, high: 1,
 };
 const classic: EditionCard = {
-  name: "classic", label: "Classic", about: "", least: 2, most: 8, usual: 4, minutes: "60-90", face: "daylight", rings: [],
+  name: "classic", label: "Classic", about: "", least: 2, most: 8, usual: 4, minutes: "60-90", face: "daylight", lesson: false, rings: [],
   variants: [{ name: "normal", label: "", about: "" }], skins: [{ name: "us", label: "" }], settings: [jackpot],
 };
 

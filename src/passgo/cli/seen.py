@@ -47,15 +47,10 @@ def is_chance(event: Mapping[str, Any]) -> bool:
 def parsed(text: str) -> dict[str, Any] | None:
     """What a file says somebody saw, with the record of the game; None if it is something else.
 
-    A page writes one object, the terminal a line for each thing as it happens.
+    A page writes one line with everything, the terminal one for each thing as it happens.
     """
     if f'"{SEEN}"' not in text[:100]:
         return None
-    try:
-        found = json.loads(text)
-        return found if isinstance(found, dict) else None
-    except json.JSONDecodeError:
-        pass
     whole: dict[str, Any] = {}
     moves: list[Any] = []
     for line in text.splitlines():
@@ -67,7 +62,7 @@ def parsed(text: str) -> dict[str, Any] | None:
             moves.append(part)
         else:
             whole |= part
-    return {**whole, "moves": moves}
+    return {**whole, "moves": [*whole.get("moves", []), *moves]}
 
 
 def findings(seen: Mapping[str, Any]) -> list[Finding]:

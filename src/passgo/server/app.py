@@ -150,7 +150,7 @@ def application(
         Route("/healthz", health),
         *([Route("/metrics", measured)] if shown.metrics else []),
         WebSocketRoute("/socket", socket),
-        *(Route(path, partial(page)) for path in ("/", "/t/{code}", "/t/{code}/replay")),
+        *(Route(path, partial(page)) for path in ("/", "/t/{code}", "/t/{code}/replay", "/learn/{edition}")),
         *([Mount("/static", StaticFiles(directory=STATIC))] if STATIC.is_dir() else []),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from passgo.server.protocol import Language, Value
+from passgo.server.protocol import Language, Moved, Prompt, Table, Value
 
 
 class Track(Struct):
@@ -153,7 +153,32 @@ class EditionCard(Struct):
     usual: int  # players
     minutes: str  # such as 60-90
     face: str  # how its table looks
+    lesson: bool  # whether there is one to play
     rings: list[list[str]]  # the board in small: by track the colour of each space, "" for none
     variants: list[VariantCard]
     skins: list[SkinCard]
     settings: list[SettingField]
+
+
+class LessonStep(Struct):
+    """A question of a lesson: what is said about it, the answer that is wanted, and what that makes happen."""
+
+    say: str
+    prompt: Prompt
+    wanted: str
+    frames: list[Moved]
+
+
+class LessonScene(Struct):
+    """A position with what others do in it first; `end` is said when all its questions are answered."""
+
+    title: str
+    table: Table
+    before: list[Moved]
+    steps: list[LessonStep]
+    end: str
+
+
+class Lesson(Struct):
+    printed: Printed
+    scenes: list[LessonScene]

@@ -11,6 +11,7 @@ from passgo.engine.board import Board
 from passgo.engine.edition import Edition
 from passgo.engine.settings import BOOL, SETTINGS, Setting, Value
 from passgo.server.board_schema import EditionCard, SettingChoice, SettingField, SkinCard, VariantCard
+from passgo.server.lesson import has_lesson
 from passgo.server.protocol import Language
 from passgo.texts import Texts
 from passgo.texts.variants import variant_about, variant_name
@@ -39,6 +40,7 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
         usual=edition.table_size,
         minutes=edition.minutes,
         face=edition.face,
+        lesson=has_lesson(edition),
         rings=rings(edition.board),
         variants=[
             VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))

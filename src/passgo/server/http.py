@@ -12,14 +12,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from passgo import __version__
+from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Printed, Rulebook
+from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook
 from passgo.server.catalog import shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.lan import Lan, NoNetwork
+from passgo.server.lesson import has_lesson, lesson
 from passgo.server.limits import Buckets, household
 from passgo.server.messages import aside_text, bye_text, client_texts, refusal_text
 from passgo.server.names import LONGEST, is_readable
@@ -251,6 +253,14 @@ async def editions(desk: Desk, request: Request) -> Response:
     return json_response(shelf(language_of(request)))
 
 
+async def a_lesson(desk: Desk, request: Request) -> Response:
+    """The same for everybody, and made once."""
+    edition = EDITIONS.get(request.path_params["edition"])
+    if edition is None or not has_lesson(edition):
+        raise Refused(404, "no-lesson")
+    return json_response(lesson(edition.name, language_of(request)))
+
+
 async def texts(desk: Desk, request: Request) -> Response:
     return PlainTextResponse(client_texts(language_of(request)))
 
@@ -364,6 +374,7 @@ OPERATIONS: Final = (
         "PUT", "/api/network", "Let the network in, or shut it out.", Network, LETTING_IN, let_in, LetIn, IN, True
     ),
     Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200, 429), editions, query=IN),
+    Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
     Operation(
         "GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200, 429), texts
     ),

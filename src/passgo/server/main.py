@@ -51,13 +51,15 @@ def is_ours(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr() -> None:
+    """All that whoever keeps logs wants to know; to somebody at a terminal only what is wrong."""
+    usual = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Structured())
     for name in ("passgo.server", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.addFilter(is_ours)
-        logger.setLevel(logging.INFO if name == "passgo.server" else logging.WARNING)
+        logger.setLevel(usual if name == "passgo.server" else logging.WARNING)
 
 
 class Cluster(NamedTuple):

@@ -12,6 +12,9 @@ import time
 from typing import Any
 
 LOOK_AT_ALL = 6 * 3600.0  # seconds between two collections of everything
+# New objects before the youngest are looked at, instead of 700: at 400 sockets the collector took 7.5 % of the server's
+# time instead of 12.1 % (tests.server.load, 100 commands a second, interpreted).
+YOUNG = 10_000
 RARELY = 1000  # collections of the middle generation before a full one, instead of 10
 OLDEST = 2  # the generation that a full collection is of
 
@@ -21,8 +24,14 @@ class Aside:
 
     def __init__(self) -> None:
         self.looked_at_all = time.monotonic()
+        self.begun_at = 0.0
+        self.seconds = 0.0  # that all collections took together
 
     def __call__(self, phase: str, info: dict[str, Any]) -> None:
+        if phase == "start":
+            self.begun_at = time.thread_time()
+        else:
+            self.seconds += time.thread_time() - self.begun_at
         if info["generation"] != OLDEST:
             return
         if phase == "stop":
@@ -32,9 +41,13 @@ class Aside:
             gc.unfreeze()
 
 
+COLLECTOR = Aside()
+
+
 def settle() -> None:
     """Once, when the server has started: what is there now stays."""
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, RARELY)
-    gc.callbacks.append(Aside())
+    _, middle, _ = gc.get_threshold()
+    gc.set_threshold(YOUNG, middle, RARELY)
+    if COLLECTOR not in gc.callbacks:
+        gc.callbacks.append(COLLECTOR)
     gc.collect()

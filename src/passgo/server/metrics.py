@@ -27,7 +27,7 @@ def counter(name: str, about: str) -> Counter:
     return Counter(f"passgo_{name}", about, registry=None)
 
 
-def gauge(name: str, about: str, read: Callable[[], int]) -> Gauge:
+def gauge(name: str, about: str, read: Callable[[], float]) -> Gauge:
     """What is read whenever somebody asks."""
     made = Gauge(f"passgo_{name}", about, registry=None)
     made.set_function(read)

@@ -24,7 +24,7 @@ from passgo.server.storage.writer import Writer
 if TYPE_CHECKING:
     from passgo.server.registry import TableRegistry
 
-LEASE = 8_000  # ms that a table waits for a silent owner
+LEASE = 6_000  # ms that a table waits for a silent owner
 ROUND = 2.0  # seconds between two looks at leases
 SECONDS = 5.0  # to wait for another server
 SENDER = "x-passgo-node"  # names the server that passes a request on; only servers of this store know such names

@@ -17,7 +17,11 @@ QUERY = {
     "phase": {"type": "string", "enum": ["gathering", "playing", "over"]},
     "positions": {"type": "string", "description": "true: with the position after each move"},
 }
-PATH = {"code": {"type": "string", "pattern": "^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$"}, "language": QUERY["language"]}
+PATH = {
+    "code": {"type": "string", "pattern": "^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$"},
+    "edition": {"type": "string", "pattern": "^[a-z][a-z0-9-]*$"},
+    "language": QUERY["language"],
+}
 
 
 def document() -> dict[str, Any]:

@@ -14,11 +14,18 @@ from msgspec import UNSET, Meta, MsgspecError, Struct, UnsetType
 
 from passgo.editions import DEFAULT_EDITION
 from passgo.server.protocol_base import Command as Command
+from passgo.server.protocol_http import Key as Key
+from passgo.server.protocol_http import LetIn as LetIn
+from passgo.server.protocol_http import Network as Network
+from passgo.server.protocol_http import Problem as Problem
+from passgo.server.protocol_http import ServerState as ServerState
+from passgo.server.protocol_http import Ticket as Ticket
 from passgo.server.protocol_people import Away as Away
 from passgo.server.protocol_people import Let as Let
 from passgo.server.protocol_people import Lock as Lock
 from passgo.server.protocol_people import Person as Person
 from passgo.server.protocol_people import Petition as Petition
+from passgo.server.protocol_people import Pick as Pick
 from passgo.server.protocol_people import Remove as Remove
 from passgo.server.protocol_people import Report as Report
 from passgo.server.protocol_people import Sit as Sit
@@ -82,22 +89,6 @@ class Entrance(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Key(Struct):
-    """Who somebody is at a table. The token is told once and stored nowhere in clear."""
-
-    code: str
-    person: int
-    token: str
-
-
-class Ticket(Struct):
-    """Opens one socket, once, within a short time."""
-
-    ticket: str
-    socket: str  # the address to open
-    seconds: int
-
-
 class TableCard(Struct):
     """A table as the lobby lists it."""
 
@@ -115,39 +106,6 @@ class TableCard(Struct):
     clock: ClockName
     created: int
     winners: list[str] = []
-
-
-class ServerState(Struct):
-    version: str
-    protocol: int
-    tables: int
-    playing: int
-    sockets: int
-    now: int
-    bots: list[str]  # who can be put into a seat
-
-
-class Network(Struct):
-    """Who can reach the server."""
-
-    reach: Literal["machine", "network", "open"]  # its machine alone, the network around it too, as it was started for
-    address: str | None  # by which others find it, if it is known
-    others: list[str]  # further addresses of the machine that the host can choose
-    yours: bool  # whether who asks is the host, and may let the network in and shut it out
-
-
-class LetIn(Struct, forbid_unknown_fields=True):
-    """Lets the network in, by this address or by that of the default route; or shuts it out."""
-
-    open: bool
-    address: Annotated[str, Meta(max_length=15)] | None = None
-
-
-class Problem(Struct):
-    """Why a request was refused, for programs and for people."""
-
-    problem: str
-    text: str
 
 
 # what a client sends
@@ -213,12 +171,6 @@ class Reveal(Command, tag="reveal"):
     """Shows what one adds to the dice, once no hash can change any more."""
 
     share: Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class Pick(Command, tag="pick"):
-    """Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names."""
-
-    token: Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
 
 
 class Start(Command, tag="start"):

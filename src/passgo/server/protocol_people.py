@@ -47,6 +47,12 @@ class Report(Command, tag="report"):
     text: Annotated[str, Meta(max_length=300)] = ""
 
 
+class Pick(Command, tag="pick"):
+    """Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names."""
+
+    token: Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
+
+
 class Person(Struct):
     name: str
     seat: int | None

@@ -18,6 +18,7 @@ from passgo.engine.random import commitment
 from passgo.server import table_events
 from passgo.server.absence import longest_away
 from passgo.server.bot_pool import BotPool
+from passgo.server.memory import COLLECTOR
 from passgo.server.messages import aside_text
 from passgo.server.metrics import Metrics, gauge
 from passgo.server.nodes import Nodes
@@ -84,6 +85,7 @@ class TableRegistry:
             gauge("tables", "Tables in memory.", lambda: len(self.tables)),
             gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
             gauge("sockets", "Open connections.", self.sockets),
+            gauge("gc_seconds", "What the garbage collector took of this process.", lambda: COLLECTOR.seconds),
         )
         self.keep_days = keep_days
         self.outages: list[tuple[int, int]] = []  # of a server that is alone: from when until when it was not there

@@ -172,7 +172,8 @@ class LiveTable:
             await self.registry.lobby.show(self.card)
         for entry in entries:
             self.part_with(entry.event)
-            self.announce(entry, events if isinstance(entry.event, table_events.Played) else (), rebuilt)
+            is_last = entry is entries[-1]  # what begins the game, after what led to it
+            self.announce(entry, events if isinstance(entry.event, table_events.Played) else (), rebuilt and is_last)
         return entries[0].seq
 
     def row(self) -> Row:
@@ -246,7 +247,8 @@ class LiveTable:
             return encode(message)
 
         self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))
-        self.show_positions(with_header=rebuilt)
+        if entry.seq == self.room.seq:  # else what follows leads to the position
+            self.show_positions(with_header=rebuilt)
         if rebuilt:
             self.show_hands(set(range(len(self.room.seats))))
         elif isinstance(event, table_events.Seated):

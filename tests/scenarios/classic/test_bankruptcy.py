@@ -251,6 +251,8 @@ def test_a_debt_is_settled_partly_in_property_that_the_creditor_accepts() -> Non
     t.play("settle Vermont Avenue, $100")
     offered = {"player": A, "partner": B, "amount": 175}
     assert [event.values for event in t.happened("settlement-offered")] == [offered]
+    told = [event.values["item"] for event in t.happened("trade-item")]
+    assert [t.game.notation.item(item) for item in told] == ["8", "$100"]
     assert (t.decision.player, t.decision.kind) == (B, "settlement")
     assert t.options() == ["accept", "refuse"]
     t.play("accept")

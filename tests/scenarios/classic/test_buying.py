@@ -13,6 +13,8 @@ def test_a_free_property_is_bought_at_the_printed_price() -> None:
     t.play("roll", "buy")
     assert t.owner("Reading Railroad") == 0
     assert t.cash(0) == 1300
+    moved = {"deed": t.deed("Reading Railroad"), "player": -1, "owner": 0}
+    assert [event.values for event in t.happened("deed-moved")] == [moved]
 
 
 @rule("CLS-BUY-1")

@@ -219,3 +219,9 @@ def test_who_cannot_raise_the_bail_is_bankrupt_to_the_bank() -> None:
     assert bankrupt.values == {"player": 0, "payee": -1}
     assert t.game.state.bank == bank + 20
     assert t.decision.player == 1
+
+
+@rule("CLS-JAL-6")
+def test_a_miss_is_told_with_how_many_there_were() -> None:
+    t = table().jailed(0).dice(2, 5).play("roll")
+    assert [event.values for event in t.happened("jail-stayed")] == [{"player": 0, "tries": 1}]

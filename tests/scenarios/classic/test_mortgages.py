@@ -142,3 +142,9 @@ def test_building_resumes_when_the_last_mortgage_of_the_colour_is_lifted() -> No
     assert t.options("build") == []
     t.play("lift St. James Place", "build New York Avenue")
     assert t.level("New York Avenue") == 1
+
+
+@rule("CLS-TUR-3")
+def test_who_manages_off_turn_may_lift_a_mortgage_while_the_player_on_turn_has_none() -> None:
+    t = table().owns(B, "Reading Railroad").mortgaged("Reading Railroad").dice(4, 6).play("interrupt 1", "roll", "end")
+    assert (t.decision.player, t.options("lift")) == (B, ["lift 5"])

@@ -49,7 +49,9 @@ def test_an_overlooked_rent_is_claimed_between_turns() -> None:
     t = table(rent_claim="manual").owns(2, "Oriental Avenue").dice(2, 4)
     t.play("roll", "overlook", "interrupt 2", "end")
     assert (t.decision.kind, t.decision.player) == ("manage", 2)
-    t.play("collect 6", "done")
+    t.play("collect 6")
+    assert [event.values for event in t.happened("rent-due")] == [{"player": 0, "owner": 2, "deed": 3, "amount": 6}]
+    t.play("done")
     assert (t.cash(0), t.cash(2)) == (1494, 1506)
     assert (t.decision.kind, t.decision.player) == ("turn", 1)
 
@@ -64,7 +66,7 @@ def test_an_overlooked_rent_is_claimed_at_any_time_by_interrupting() -> None:
 
 @rule("CLS-RNT-8")
 def test_the_second_following_roll_lets_a_claim_lapse() -> None:
-    t = table(players=4, rent_claim="manual").owns(3, "Oriental Avenue").dice(2, 4, 4, 6, 4, 6)
+    t = table(players=4, rent_claim="manual").owns(3, "Vermont Avenue").dice(3, 5, 4, 6, 4, 6)
     t.play("roll", "overlook", "end", "roll", "end")
     assert not t.happened("rent-lapsed")
     t.play("roll")
@@ -72,7 +74,7 @@ def test_the_second_following_roll_lets_a_claim_lapse() -> None:
     assert lapsed.values == {"owner": 3, "player": 0, "amount": 6}
     t.play("interrupt 3", "end")
     with pytest.raises(IllegalAction, match="no-rent-open"):
-        t.play("collect 6")
+        t.play("collect 8")
 
 
 @rule("CLS-RNT-8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo import IllegalAction
+from passgo import Game, IllegalAction
 from passgo.testing import table
 from tests.rules import rule
 
@@ -337,3 +337,22 @@ def test_who_wants_neither_houses_nor_hotels_is_asked_for_neither_again() -> Non
     t.play("build Oriental Avenue", "want 1", "no", "build Baltic Avenue", "no").pieces(1, 0)
     t.play("build Vermont Avenue")
     assert (t.level("Vermont Avenue"), t.decision.player, t.decision.kind) == (1, A, "turn")
+
+
+@rule("CLS-CRI-3")
+def test_what_somebody_wanted_and_did_not_get_is_no_wish_in_the_next_round() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").owns_group(C, "orange").pieces(1, 12)
+    t.play("build Baltic Avenue", "want 1", "want 1", "bid 200", "pass", "pass", "place Boardwalk")
+    t.has(C, 0).pieces(2, 12).play("build Baltic Avenue", "want 1", "want 1")  # C was not asked: he cannot pay
+    assert (t.decision.player, t.decision.kind) == (B, "place")
+    assert not t.happened("building-auction-opened")
+
+
+@rule("CLS-CRI-3")
+def test_a_game_saved_in_a_shortage_remembers_who_wants_how_many() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "dark blue").pieces(2, 12)
+    t.play("build Baltic Avenue", "want 2")
+    game = Game.load(t.game.save())
+    assert game.digest() == t.game.digest()
+    game.play("want 1")
+    assert game.decision is not None and game.decision.kind == "auction"

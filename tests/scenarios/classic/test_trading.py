@@ -44,6 +44,7 @@ def test_deed_and_cash_for_deed_change_hands_together() -> None:
 def test_an_offer_tells_who_would_give_what() -> None:
     t = table().owns(A, "Reading Railroad").owns(B, "Oriental Avenue")
     t.play("offer 1 Reading Railroad for Oriental Avenue")
+    assert [event.values for event in t.happened("trade-offered")] == [{"player": A, "partner": B}]
     told = [event.values for event in t.happened("trade-item")]
     assert [(item["player"], item["partner"]) for item in told] == [(A, B), (B, A)]
     assert [t.game.notation.item(item["item"]) for item in told] == ["5", "6"]

@@ -419,6 +419,13 @@ def test_taxi_wars_without_cabs_to_take_sell_one() -> None:
     assert (t.owner("Black & White Cab Co."), where(t, A), cash(t)) == (A, "outer:22", [-300, 0, 0])
 
 
+@rule("UM-CRD-3")
+@pytest.mark.parametrize(("has", "sold"), [(300, 4), (299, 0)])
+def test_taxi_wars_sell_a_cab_company_to_who_has_just_its_price(has: int, sold: int) -> None:
+    t = drawing("chance-taxi-wars", "outer:10").has(A, has).play("roll")
+    assert len(t.options("claim")) == sold
+
+
 def test_taxi_wars_may_be_declined_or_answered_with_no() -> None:
     t = drawing("chance-taxi-wars", "outer:10").play("roll", "decline")
     assert (where(t, A), t.decision.kind) == ("outer:10", "end")

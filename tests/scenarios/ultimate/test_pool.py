@@ -60,6 +60,7 @@ def test_the_refund_is_half_of_the_pool_rounded_up(before: int, refund: int) -> 
     t = bare().pool(before).at(A, "inner:9").dice(1, 2, 2).play("roll")
     assert where(t, A) == "inner:14"
     assert (t.cash(A), pool(t)) == (1500 + refund, before - refund)
+    assert [event.values["amount"] for event in t.happened("tax-refunded")] == ([refund] if refund else [])
 
 
 @rule("UM-POO-5")

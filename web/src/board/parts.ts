@@ -116,7 +116,8 @@ function lying(r: Rect, side: "left" | "right", deed: boolean, station: boolean)
     bar: { x: left ? to : r.x, y: r.y, w: band, h: r.h },
     tab: { x: left ? r.x : to, y: r.y, w: tab, h: r.h },
     icon: deed ? { x: to - 46, y: r.y + r.h - 45, w: 42, h: 42 } : square(end, 60),
-    room: deed ? { x: from + 4, y: r.y + r.h - 51, w: to - from - 8, h: 50 } : end,
+    // on the band beside the name, never on it
+    room: !deed ? end : station ? { x: to - 54, y: r.y + r.h - 52, w: 50, h: 50 } : { x: left ? to - 10 : r.x - 1, y: r.y, w: 46, h: r.h },
     price: { x: left ? r.x + TAB_ASIDE / 2 : to + TAB_ASIDE / 2, y: r.y + r.h / 2 },
     sign: { x: from, y: r.y, w: half, h: r.h }, beside: { x: from + half, y: r.y, w: half, h: r.h },
   };

@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Network, Printed, Problem, Rulebook, ServerState, Story, TableCard, Ticket,
+  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Rulebook, ServerState, Story, TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -83,6 +83,10 @@ export async function leave(code: string, token: string): Promise<void> {
 
 export function printed(code: string, language: Language): Promise<Printed> {
   return get(`/api/tables/${code}/printed?language=${language}`);
+}
+
+export function lesson(edition: string, language: Language): Promise<Lesson> {
+  return get(`/api/lessons/${edition}?language=${language}`);
 }
 
 export function rules(code: string, language: Language): Promise<Rulebook> {

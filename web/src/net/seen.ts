@@ -115,7 +115,7 @@ export class Witness {
   }
 
   #changed(message: Changed): void {
-    this.#room(message.room, message.what === "started");
+    this.#room(message.room, true);
     if (message.what === "started" && message.opening) {
       const cards = message.view?.players.map((player) => player.cards);
       this.#keep({ seq: message.seq, events: message.opening.map(bare), draws: message.draws ?? [], ...(cards ? { cards } : {}) });

@@ -1,10 +1,13 @@
 // Which page an address means.
 
 export type Place =
-  | { page: "start" } | { page: "table"; code: string } | { page: "replay"; code: string } | { page: "nowhere" };
+  | { page: "start" } | { page: "table"; code: string } | { page: "replay"; code: string }
+  | { page: "lesson"; edition: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "start" };
+  const learning = /^\/learn\/([\w-]+)\/?$/.exec(path);
+  if (learning) return { page: "lesson", edition: learning[1]! };
   const found = /^\/t\/([A-Za-z0-9-]+)(\/replay)?\/?$/.exec(path);
   const code = plainCode(found?.[1] ?? "");
   if (!found || !isCode(code)) return { page: "nowhere" };

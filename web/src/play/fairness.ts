@@ -3,8 +3,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { shareHash, type OwnShare, type Seen, type SeenMove } from "../net/seen";
-import type { Printed, Story } from "../wire";
+import { shareHash, type OwnShare, type Seen, type SeenMove, type Witness } from "../net/seen";
+import type { Printed, Room, Story } from "../wire";
 import type { Published } from "./record";
 import { Throws } from "./throws";
 
@@ -27,9 +27,11 @@ export function seed(secret: string, shares: string[] | null): Uint8Array {
 }
 
 /** All that can be said: what fits, what is not known, what is wrong. */
-export function check(seen: Seen, moves: SeenMove[], told: Published, story: Story, printed: Printed): Finding[] {
-  const throws = new Throws(seed(told.secret, told.shares), printed, story.table.room.settings);
-  throws.follow(inOrder(seen, moves, story));
+export function check(
+  { seen, moves }: Pick<Witness, "seen" | "moves">, told: Published, story: Story | null, printed: Printed, settings: Room["settings"],
+): Finding[] {
+  const throws = new Throws(seed(told.secret, told.shares), printed, settings);
+  throws.follow(story ? inOrder(seen, moves, story) : moves.map((move) => ({ move, own: true })));
   return [...promiseKept(seen, told), ...sharesKept(seen, told.shares ?? []), ...throws.findings(seen)];
 }
 

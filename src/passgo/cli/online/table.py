@@ -59,7 +59,7 @@ class OnlineTable(Session):
 
     def take_place(self) -> None:
         """At a table of which nothing is known yet."""
-        self.witness = Witness(self.client.key.code, self.seen_folder)
+        self.witness = Witness(self.client.key.code, self.seen_folder, self.client.key.token)
         self.room: protocol.Room | None = None
         self.person: int | None = None
         self.following: Following | None = None  # once there is a game

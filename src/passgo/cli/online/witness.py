@@ -5,6 +5,7 @@ The file in the state folder is one that `passgo verify` reads; the web table ke
 
 from __future__ import annotations
 
+import hashlib
 import json
 from copy import deepcopy
 from pathlib import Path
@@ -37,8 +38,9 @@ BLANK: dict[str, Any] = {
 class Witness:
     """Of one table. `step` says what to send so that the dice can be prepared; `keep_record` ends it."""
 
-    def __init__(self, code: str, folder: Path | None) -> None:
-        self.path = folder / f"{code}.seen" if folder else None
+    def __init__(self, code: str, folder: Path | None, token: str = "") -> None:
+        who = hashlib.sha256(token.encode()).hexdigest()[:8]  # several people may sit at one computer
+        self.path = folder / f"{code}-{who}.seen" if folder else None
         kept = self.path.read_text(encoding="utf-8") if self.path and self.path.exists() else ""
         blank = {SEEN: 1, "table": code, **deepcopy(BLANK), "moves": []}
         self.seen: dict[str, Any] = parsed(kept) or blank
@@ -54,7 +56,7 @@ class Witness:
                         seen["gaps"].append([seen["next"], message.drawn])
                     seen["next"] = max(seen["next"], message.drawn)
             case protocol.Changed():
-                self.look(message.room, live=message.what == "started")
+                self.look(message.room, live=True)
                 if message.what == "started" and message.opening is not UNSET:
                     self.keep(message.seq, message.opening, message.draws)
             case protocol.Moved():

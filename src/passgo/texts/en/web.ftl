@@ -215,3 +215,15 @@ web-left = You have left the table
 web-left-hint = If you had a seat in the game, it is kept for you: come back by the same link.
 web-come-back = Take your seat again
 web-take-bots-seat-about = You ask for it; the host lets you sit down.
+
+# The lesson
+
+web-lesson = Lesson
+web-lesson-part = { $part } of { $parts }
+web-lesson-skip = Leave the lesson
+web-lesson-next = Go on
+web-lesson-play = Play a game
+web-lesson-other = That would be allowed. For this lesson, take the answer that it names.
+web-lesson-later = Not in the lesson; at a real table this works.
+web-learn = How to play { $game }:
+web-learn-about = a lesson of three minutes, played on the board

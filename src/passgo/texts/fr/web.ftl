@@ -215,3 +215,15 @@ web-left = Vous avez quitté la table
 web-left-hint = Si vous aviez une place dans la partie, elle vous est gardée : revenez par le même lien.
 web-come-back = Reprendre votre place
 web-take-bots-seat-about = Vous la demandez ; l’hôte vous laisse vous asseoir.
+
+# La leçon
+
+web-lesson = Leçon
+web-lesson-part = { $part } sur { $parts }
+web-lesson-skip = Quitter la leçon
+web-lesson-next = Continuer
+web-lesson-play = Jouer une partie
+web-lesson-other = Ce serait permis. Pour cette leçon, prenez la réponse qu’elle indique.
+web-lesson-later = Pas pendant la leçon ; à une vraie table, cela marche.
+web-learn = Comment jouer à { $game } :
+web-learn-about = une leçon de trois minutes, jouée sur le plateau

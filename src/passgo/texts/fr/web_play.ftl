@@ -334,7 +334,7 @@ web-play-speed-0 = Sans
 web-play-theme = Apparence
 web-play-theme-light = Clair
 web-play-theme-dark = Sombre
-web-play-theme-system = Comme le système
+web-play-theme-system = Celle de la table
 web-play-language = Langue
 web-play-sounds = Sons
 web-play-text-mode = Table en texte
@@ -603,7 +603,7 @@ web-play-no-undo = Reprendre un coup : { $why }
 web-play-leave-release = Partir et céder la place
 
 web-token-choose = Votre pion
-web-token-of = { $token } : { $player } l’a déjà
+web-token-of = { $token } : { $player } l’a déjà
 web-token-sailboat = Voilier
 web-token-kettle = Bouilloire
 web-token-lighthouse = Phare

@@ -1,0 +1,60 @@
+# Ce que la leçon dit de chacune de ses scènes et questions.
+
+lesson-buy = Lancer et acheter
+lesson-buy-1 = Chacun fait le tour du plateau avec les dés. C’est votre tour : lancez-les.
+lesson-buy-2 = Cette case n’est à personne. Achetez-la : désormais, les autres vous paieront un loyer en y tombant.
+lesson-buy-end = La case s’éclaire à votre couleur, et son onglet affiche le loyer demandé à présent. Une couleur complète rapporte plus, et l’on peut y bâtir.
+
+lesson-rent = Le loyer
+lesson-rent-1 = Ben possède une case devant vous. Lancez les dés et voyez ce qu’il en coûte d’y tomber.
+lesson-rent-end = Le loyer passe d’une bourse à l’autre ; la table le calcule. Touchez une case pour voir ses loyers, et « pourquoi ? » pour connaître la règle.
+
+lesson-pay = Le loyer
+lesson-pay-1 = Ben possède une case devant vous. Lancez les dés et voyez où vous tombez.
+lesson-pay-2 = Vous êtes chez Ben. Une carte pourrait vous en dispenser ; vous n’en avez pas, payez donc.
+lesson-pay-end = Le loyer passe d’une bourse à l’autre ; la table le calcule. Touchez une case pour voir ses loyers.
+
+lesson-build = Bâtir
+lesson-build-1 = Toutes les cases de cette couleur sont à vous : vous pouvez y bâtir. Ouvrez « Propriétés » et posez une maison sur la plus chère.
+lesson-build-end = Les maisons multiplient le loyer, et l’on bâtit également sur tout le groupe. C’est ainsi que l’on gagne.
+
+lesson-majority = Bâtir avec une majorité
+lesson-majority-1 = Il vous manque une seule case de cette couleur, et ici cela suffit pour bâtir. Ouvrez « Propriétés » et bâtissez sur la plus chère.
+lesson-majority-end = La majorité double les loyers nus et permet maisons et hôtels ; la couleur complète les triple et permet les gratte-ciel.
+
+lesson-trade = Échanger
+lesson-trade-1 = Ben propose ce qui compléterait votre couleur. Lisez ce que chacun donne, puis acceptez.
+lesson-trade-end = Une couleur complète vaut plus que ses parties. Vous pouvez proposer vous-même avec « Échanger », aussi entre les tours des autres.
+
+lesson-auction = Les enchères
+lesson-auction-1 = Lancez les dés.
+lesson-auction-2 = Ce que vous n’achetez pas est mis aux enchères pour tous, vous compris. Laissez la case aux enchères.
+lesson-auction-3 = Ben enchérit et Cleo renonce. Montez avec le troisième bouton, pour voir s’il suit.
+lesson-auction-end = Personne d’autre n’en voulait : elle est à vous pour votre dernière enchère, souvent moins que son prix.
+
+lesson-jail = La prison
+lesson-jail-1 = Vous êtes en prison. On en sort par un double, une carte ou de l’argent. Payez.
+lesson-jail-2 = Vous voilà libre : lancez les dés.
+lesson-jail-end = En fin de partie, quand les loyers sont élevés, mieux vaut parfois y rester. Vous en savez assez pour jouer.
+
+lesson-speed = Le dé bleu
+lesson-speed-1 = Le troisième dé est le dé bleu : de un à trois, il s’ajoute à votre lancer. Lancez.
+lesson-speed-end = Un bus donne un ticket ou un choix d’arrêts ; le M vous mène à la prochaine case à vendre, ou au prochain loyer.
+
+lesson-fortune = Cases et cartes Fortune
+lesson-fortune-1 = Lancez les dés.
+lesson-fortune-2 = Chaque case porte au début une carte Fortune, pour qui arrive le premier. Achetez maintenant la case.
+lesson-fortune-end = L’onglet à votre couleur affiche le loyer demandé à présent. Une couleur complète rapporte le double, et l’on peut y bâtir.
+
+lesson-million = Un million gagne
+lesson-million-1 = Qui tient le premier un million en argent gagne. La case Départ et son salaire sont tout près : lancez.
+lesson-million-end = Seul l’argent compte : dépensez pour ce qui rapporte. La barre sous chaque nom montre le chemin parcouru. Vous en savez assez pour jouer.
+
+lesson-station = Les gares sont des ponts
+lesson-station-1 = Devant vous, une gare : un pont vers l’anneau voisin. Un lancer pair franchit toutes les gares de son chemin. Lancez.
+lesson-station-2 = Quatre est pair : vous voilà sur l’anneau du milieu. Achetez la case où vous êtes.
+lesson-station-end = C’est donc la parité du lancer qui décide de l’anneau. « Où mène un lancer ? » montre le chemin d’avance.
+
+lesson-passing = Un lancer impair reste
+lesson-passing-1 = La même gare, mais un lancer impair. Regardez le pont.
+lesson-passing-end = Cinq est impair : vous avez passé la gare sans quitter votre anneau. Bateaux et chevrons montrent le sens du jeu.

@@ -1,0 +1,67 @@
+"""The lesson of each edition is played to its end, in both languages, by its own answers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import House
+from tests.browser.people import Person, Visits
+
+pytestmark = pytest.mark.once
+EDITIONS = ("classic", "mega", "millionaire", "ultimate")
+
+
+def lesson(house: House, edition: str, language: str) -> dict[str, Any]:
+    with urlopen(f"{house.address}/api/lessons/{edition}?language={language}") as answer:
+        return dict(json.load(answer))
+
+
+def answer(robin: Person, action: str) -> None:
+    page = robin.page
+    button = page.locator(f'[data-action="{action}"]:visible').first
+    if action.startswith("build"):
+        page.locator('[data-tool="manage"]').click()
+    button.wait_for()
+    robin.a_moment_later()  # a click so soon would still belong to the question before
+    button.click()
+    if action.startswith("build"):
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_lesson_is_finished(edition: str, language: str, house: House, visits: Visits) -> None:
+    told = lesson(house, edition, language)
+    robin = visits.come(path=f"/learn/{edition}", choices={"language": language}, clock=True)
+    page = robin.page
+    coach, go_on = page.locator(".coach"), page.locator("[data-lesson-next]")
+    for scene in told["scenes"]:
+        expect(coach).to_contain_text(scene["title"])
+        for step in scene["steps"]:
+            expect(coach).to_contain_text(step["say"])
+            answer(robin, step["wanted"])
+        expect(coach).to_contain_text(scene["end"])
+        go_on.click()
+    expect(page).to_have_url(f"{house.address}/")
+
+
+def test_another_answer_is_explained_and_costs_nothing(house: House, visits: Visits) -> None:
+    robin = visits.come(path="/learn/classic", clock=True)
+    page = robin.page
+    answer(robin, "roll")
+    answer(robin, "decline")
+    expect(page.locator(".dock")).to_contain_text("For this lesson, take the answer that it names")
+    expect(page.locator(".coach")).to_contain_text("Nobody owns this place")
+
+
+def test_the_start_page_offers_the_lesson_and_it_can_be_left(house: House, visits: Visits) -> None:
+    page = visits.come().page
+    page.get_by_role("link", name="How to play Classic").click()
+    expect(page.locator(".coach")).to_contain_text("Roll and buy")
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.get_by_role("link", name="How to play Classic")).to_be_visible()
