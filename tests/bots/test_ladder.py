@@ -56,6 +56,13 @@ def test_strong_beats_trader(edition: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("edition", ["classic", "mega", "ultimate"])  # a race leaves too much to luck to tell
+def test_champion_beats_strong(edition: str) -> None:
+    upper, lower = compared(edition, "champion", "strong-1", 4, STRONG[edition])
+    assert upper["low"] > lower["high"]
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("edition", ["classic", "ultimate"])
 def test_trades_make_games_end(edition: str) -> None:
     games = 20_000

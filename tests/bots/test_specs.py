@@ -67,7 +67,7 @@ def player(spec: str, seed: int = 0) -> Any:
 def test_the_built_in_ones_are_what_they_were() -> None:
     assert all(type(bot(name)) is kind for name, kind in BOTS.items())
     assert not any(is_outside(spec) for spec in (*BOTS, "trader:reserve=3"))
-    assert bot_names()[:6] == [*BOTS, *FROZEN]
+    assert bot_names()[: len(BOTS) + len(FROZEN)] == [*BOTS, *FROZEN]
 
 
 def test_frozen_bots_play_under_names_of_their_own() -> None:
@@ -113,7 +113,7 @@ def test_commas_part_bots_but_not_between_quotes() -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("genius", "there is no bot 'genius'; there are: random, simple, trader, strong, trader-1, strong-1; or "),
+        ("genius", "there is no bot 'genius'; there are: random, simple, trader, strong, champion, trader-1, strong-1"),
         ("", "there is no bot ''; there are: "),
         ("genius:speed=3", "there is no bot 'genius'; "),
         ("./other.py:First", "there is no file ./other.py"),

@@ -96,7 +96,7 @@ async def pool_of(worker: Noted, seconds: float = bot_pool.SECONDS) -> AsyncIter
 # answers that need no worker
 
 
-@pytest.mark.parametrize("kind", ["random", "simple", "trader", "strong"])
+@pytest.mark.parametrize("kind", ["random", "simple", "trader", "strong", "champion"])
 def test_a_bot_that_has_nothing_to_weigh_answers_at_once(kind: str) -> None:
     async def scene() -> None:
         pool = BotPool(workers=0)  # nobody would answer

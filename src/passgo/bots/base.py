@@ -16,12 +16,19 @@ from passgo.engine.state import State
 
 
 class Reason:
-    """Why a bot says something: which sentence of the catalogue, with which amounts of money and counts."""
+    """Why a bot says something: which sentence of the catalogue, with amounts of money, counts and groups of deeds."""
 
-    def __init__(self, name: str, amounts: dict[str, int], counts: dict[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        amounts: dict[str, int],
+        counts: dict[str, int] | None = None,
+        groups: dict[str, int] | None = None,
+    ) -> None:
         self.name = name
         self.amounts = amounts
         self.counts: dict[str, int] = counts or {}
+        self.groups: dict[str, int] = groups or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +72,8 @@ class StateBot:
         reason = self.reason(thinking.state, action.code)
         texts = import_module("passgo.texts").Texts.of(game.header, language)  # which are not compiled with the bots
         amounts = {name: texts.money(amount) for name, amount in reason.amounts.items()}
-        return action, str(texts.say(f"bot-{reason.name}", **amounts, **reason.counts))
+        groups = {name: texts.group(group) for name, group in reason.groups.items()}
+        return action, str(texts.say(f"bot-{reason.name}", **amounts, **groups, **reason.counts))
 
     def explain(self, game: Game, language: str = "en") -> str:
         """Why it would say what it would say."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passgo.bots.base import StateBot
+from passgo.bots.learned.player import LearnedBot
 from passgo.bots.random import RandomBot
 from passgo.bots.simple import SimpleBot
 from passgo.bots.strong import StrongBot
@@ -13,6 +14,7 @@ BOTS: dict[str, type[StateBot]] = {
     "simple": SimpleBot,
     "trader": TraderBot,
     "strong": StrongBot,
+    "champion": LearnedBot,
 }
 
 # What a level was once, under a name that never means anything else: no level, but a fixed opponent in the arena.

@@ -106,6 +106,10 @@ class StrongBot(TraderBot):
         perform(t, code)
         bots: list[StateBot] = [TraderBot() for _ in range(t.players)]
         play_out(t, bots, t.round + (self.rounds // RACE_PACE if is_race(t) else self.rounds))
+        return self.leaf(t, me)
+
+    def leaf(self, t: State, me: i64) -> float:
+        """How good a position at the end of a playout looks."""
         return chances(t, self.prospects, me)
 
 

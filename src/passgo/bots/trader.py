@@ -77,11 +77,15 @@ class TraderBot(StateBot):
         if offer >= 0:
             return offer
         if s.groups_ready[me] > 0 or s.mortgages[me] > 0:
-            floor = reserve(s, p, me)
-            code = develop(s, p, me, floor if floor > self.reserve * p.unit else self.reserve * p.unit)
+            code = self.develop(s, p, me)
             if code >= 0:
                 return code
         return card_to_play(s, p, p.habits.before_end(s))
+
+    def develop(self, s: State, p: Prospects, me: i64) -> i64:
+        """A building, or a mortgage lifted; -1 if nothing is to do."""
+        floor = reserve(s, p, me)
+        return develop(s, p, me, floor if floor > self.reserve * p.unit else self.reserve * p.unit)
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
         """An offer worth making, or -1. Who has begun to build has looked for one already in this turn.

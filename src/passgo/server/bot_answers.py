@@ -11,11 +11,13 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 
 from passgo.bots import BOTS, bot
+from passgo.bots.learned.player import LearnedBot
 from passgo.bots.outside.guests import OutsideBot
 from passgo.bots.outside.program_bot import ProgramBot
-from passgo.bots.strong import StrongBot, alternatives
+from passgo.bots.strong import StrongBot, alternatives, is_race
 from passgo.bots.trader import TraderBot
 from passgo.engine.game import Game
+from passgo.engine.state import FRAME
 from passgo.server.advice import hint, plan
 from passgo.server.prompts import usual
 from passgo.texts import Texts
@@ -23,6 +25,7 @@ from passgo.texts import Texts
 # A strong bot that has imagined fewer futures takes chance for insight and plays worse than a trader: with 1, 4, 8, 12
 # futures it won 48, 77, 91, 115 of 200 games of Ultimate at tables of two strong bots and two traders.
 LEAST_FUTURES = 12
+THINKERS: dict[str, type[StrongBot]] = {"strong": StrongBot, "champion": LearnedBot}
 
 
 class Question(msgspec.Struct, kw_only=True):
@@ -35,11 +38,12 @@ class Question(msgspec.Struct, kw_only=True):
 
 
 class Thought(Question, kw_only=True):
-    """What a strong bot would do."""
+    """What a bot would do that thinks: a strong one, or a champion."""
 
     longest_wait = 1.5
 
     seed: int
+    kind: str = "strong"
 
 
 class GuestThought(Thought, kw_only=True):
@@ -69,18 +73,25 @@ class QuickAnswer(NamedTuple):
 
 
 def quick_answer(game: Game, kind: str, seed: int) -> QuickAnswer:
-    """What a bot says without looking ahead: a strong one says what a trader would.
+    """What a bot says without looking ahead: one that thinks says what a trader would.
 
     One from outside is not asked here, where it could keep everybody waiting: until it has answered, the default.
     """
     if kind not in BOTS:
         return QuickAnswer(usual(game), False)
     position = game.copy()
-    if kind != "strong":
+    if kind not in THINKERS:
         return QuickAnswer(bot(kind, seed).choose(position).text, True)
     trader = TraderBot(seed)
     action = trader.choose(position)
-    return QuickAnswer(action.text, len(alternatives(position.state, trader, action.code).codes) < 2)
+    settled = len(alternatives(position.state, trader, action.code).codes) < 2
+    return QuickAnswer(action.text, settled and (kind == "strong" or is_plain(position)))
+
+
+def is_plain(game: Game) -> bool:
+    """Whether a champion has nothing to weigh either: before the roll, where no race makes everybody think."""
+    s = game.state
+    return bool(s.stack[s.depth - FRAME] == s.edition.turn.take and not is_race(s))
 
 
 def slim(game: Game) -> bytes:
@@ -95,7 +106,7 @@ def answer_to(question: Question) -> Any:
     if isinstance(question, GuestThought):
         return guest_answer(game, question)
     if isinstance(question, Thought):
-        player = StrongBot(question.seed, seconds=question.seconds)
+        player = THINKERS[question.kind](question.seed, seconds=question.seconds)
         action = player.choose(game).text
         return action if player.played == 0 or player.played >= LEAST_FUTURES else None
     assert isinstance(question, Advice) and game.decision is not None

@@ -115,7 +115,7 @@ class BotPool:
         if quick.settled:
             return quick.action
         try:
-            action = await self.ask(Thought(position=slim(game), seed=seed), addresses)
+            action = await self.ask(Thought(position=slim(game), seed=seed, kind=bot), addresses)
         except NoAnswer:
             action = None
         if action is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from passgo.bots.learned.player import EVERYTHING, FAIR, GREED
 from passgo.bots.random import ODDS
 from passgo.bots.simple import BUY_RESERVE, RESERVE
 from passgo.bots.strong import PLAYOUTS, ROUNDS
@@ -46,6 +47,12 @@ PARAMETERS: Final[dict[str, tuple[Parameter, ...]]] = {
     ),
     "trader": DEALING,
     "strong": LOOKING_AHEAD,
+    "champion": (
+        Parameter("greed", GREED, 0.0, 4.0, "how much the risk of a refusal counts when it names a sum"),
+        Parameter("fair", FAIR, 0, 200, "percent of the other's gain in chances that a deal must bring it as well"),
+        Parameter("decides", EVERYTHING, 0, EVERYTHING, "kinds of decisions that its learned value makes, a bit each"),
+        Parameter("noise", 0, 0, 1_000_000, "millionths by which what it asks of a deal goes up and down"),
+    ),
     "trader-1": DEALING,
     "strong-1": LOOKING_AHEAD,
 }

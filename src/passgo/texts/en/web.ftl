@@ -59,6 +59,7 @@ web-bot-random = rolls and hopes
 web-bot-simple = plays by rules of thumb
 web-bot-trader = trades and builds
 web-bot-strong = thinks ahead
+web-bot-champion = knows the odds of everything
 web-clock = Time to think
 web-clock-none = no hurry, up to three days
 web-clock-relaxed = relaxed, three minutes

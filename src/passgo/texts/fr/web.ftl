@@ -59,6 +59,7 @@ web-bot-random = lance et espère
 web-bot-simple = suit des règles simples
 web-bot-trader = échange et bâtit
 web-bot-strong = voit plus loin
+web-bot-champion = connaît les chances de tout
 web-clock = Temps de réflexion
 web-clock-none = sans se presser, jusqu’à trois jours
 web-clock-relaxed = tranquille, trois minutes

@@ -1,0 +1,201 @@
+"""The learned value: from the rows of all seats to their chances, in whole numbers, so that every build says the same.
+
+A small network with two hidden layers gives each seat a score, the same network for all seats; of two scores the
+higher one is the likelier winner, by the usual exponential shares (softmax).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from math import exp
+from typing import Final
+
+from passgo.bots.learned.features import ONE, Features, features_of
+from passgo.engine.columns import Ints, filled, i64, ints
+from passgo.engine.edition import Edition
+from passgo.engine.state import State
+
+FILE: Final = "judgement.json"  # in the folder of an edition
+FORMAT: Final = 1
+MILLION: Final[i64] = 1_000_000  # chances are told in millionths
+SHIFT: Final = 14  # binary places of a weight
+BLOCK: Final = 8  # units that are summed up side by side; both layers are multiples of it
+STEPS: Final = 64  # of a table of exponentials, to one
+FINE: Final = 6  # binary places between two of them: ONE is STEPS of 64 parts
+DEEPEST: Final = 16  # scores so far below the best one have no chance
+TABLE: Final[Ints] = ints(round((1 << 30) * exp(-k / STEPS)) for k in range(STEPS * DEEPEST + 2))
+
+
+class Network:
+    """Weights of one edition, and room for the sums of one look."""
+
+    def __init__(self, width: int, layers: Sequence[int], weights: Sequence[Sequence[int]]) -> None:
+        """`weights`: of the first layer by feature, its biases, both of the second, those of the score, its bias."""
+        first, second = layers
+        sizes = [width * first, first, first * second, second, second, 1]
+        if [len(part) for part in weights] != sizes or first % BLOCK or second % BLOCK:
+            raise ValueError("these weights do not belong to such a network")
+        self.width: i64 = width
+        self.first: i64 = first
+        self.second: i64 = second
+        self.first_weights: Final[Ints] = ints(weights[0])
+        self.first_bias: Final[Ints] = ints(weights[1])
+        self.second_weights: Final[Ints] = ints(weights[2])
+        self.second_bias: Final[Ints] = ints(weights[3])
+        self.last_weights: Final[Ints] = ints(weights[4])
+        self.last_bias: i64 = weights[5][0]
+        self.found: Ints = filled(width, 0)  # features that are not 0: where their weights begin
+        self.values: Ints = filled(width, 0)
+        self.hidden: Ints = filled(first, 0)
+        self.deeper: Ints = filled(second, 0)
+
+    def score(self, rows: Ints, start: i64) -> i64:
+        """The score of the row that begins there."""
+        count: i64 = 0
+        found = self.found
+        values = self.values
+        first = self.first
+        for k in range(self.width):
+            value = rows[start + k]
+            if value != 0:
+                found[count] = k * first
+                values[count] = value
+                count += 1
+        summed(first, count, found, values, self.first_weights, self.first_bias, self.hidden)
+        count = 0
+        hidden = self.hidden
+        second = self.second
+        for k in range(first):
+            value = hidden[k]
+            if value != 0:
+                found[count] = k * second
+                values[count] = value
+                count += 1
+        summed(second, count, found, values, self.second_weights, self.second_bias, self.deeper)
+        total = self.last_bias
+        for k in range(second):
+            total += self.deeper[k] * self.last_weights[k]
+        return total >> SHIFT
+
+
+def summed(units: i64, count: i64, found: Ints, values: Ints, weights: Ints, bias: Ints, out: Ints) -> None:
+    """A layer: each unit sums up the values by its weights, and is 0 where that is below 0."""
+    block: i64 = 0
+    while block < units:
+        a = bias[block]
+        b = bias[block + 1]
+        c = bias[block + 2]
+        d = bias[block + 3]
+        e = bias[block + 4]
+        f = bias[block + 5]
+        g = bias[block + 6]
+        h = bias[block + 7]
+        for k in range(count):
+            value = values[k]
+            at = found[k] + block
+            a += value * weights[at]
+            b += value * weights[at + 1]
+            c += value * weights[at + 2]
+            d += value * weights[at + 3]
+            e += value * weights[at + 4]
+            f += value * weights[at + 5]
+            g += value * weights[at + 6]
+            h += value * weights[at + 7]
+        out[block] = a >> SHIFT if a > 0 else 0
+        out[block + 1] = b >> SHIFT if b > 0 else 0
+        out[block + 2] = c >> SHIFT if c > 0 else 0
+        out[block + 3] = d >> SHIFT if d > 0 else 0
+        out[block + 4] = e >> SHIFT if e > 0 else 0
+        out[block + 5] = f >> SHIFT if f > 0 else 0
+        out[block + 6] = g >> SHIFT if g > 0 else 0
+        out[block + 7] = h >> SHIFT if h > 0 else 0
+        block += BLOCK
+
+
+class Value:
+    """How likely each seat wins, for positions of one edition."""
+
+    def __init__(self, edition: Edition, network: Network) -> None:
+        self.features: Features = features_of(edition)
+        if network.width != self.features.width:
+            raise ValueError(f"the weights of {edition.name} are for {network.width} features, not for those of today")
+        self.network: Network = network
+        self.chances: Ints = filled(int(edition.figures.most_players), 0)  # by seat, in millionths
+        self.scores: Ints = filled(int(edition.figures.most_players), 0)
+
+    def look(self, s: State) -> None:
+        """Fill `chances` for a position."""
+        if s.over:
+            self.settle(s)
+            return
+        self.features.read(s)
+        rows = self.features.rows
+        scores = self.scores
+        best: i64 = -(1 << 40)
+        for seat in range(s.players):
+            if not s.bankrupt[seat]:
+                score = self.network.score(rows, seat * self.features.width)
+                scores[seat] = score
+                if score > best:
+                    best = score
+        total: i64 = 0
+        for seat in range(s.players):
+            share: i64 = 0
+            if not s.bankrupt[seat]:
+                share = exponential(best - scores[seat])
+                total += share
+            self.chances[seat] = share
+        for seat in range(s.players):
+            self.chances[seat] = self.chances[seat] * MILLION // total
+
+    def settle(self, s: State) -> None:
+        count: i64 = 0
+        for seat in range(s.players):
+            count += s.winners >> seat & 1
+        for seat in range(s.players):
+            self.chances[seat] = MILLION // count if s.winners >> seat & 1 else 0
+
+    def chance(self, s: State, seat: i64) -> i64:
+        self.look(s)
+        return self.chances[seat]
+
+
+def exponential(below: i64) -> i64:
+    """What a score so far below the best one weighs, beside the best one's two to the thirtieth."""
+    if below >= DEEPEST * ONE:
+        return 0
+    k = below >> FINE
+    part = below & (1 << FINE) - 1
+    return TABLE[k] - ((TABLE[k] - TABLE[k + 1]) * part >> FINE)
+
+
+VALUES: Final[dict[int, Value | None]] = {}
+
+
+def value_of(edition: Edition) -> Value | None:
+    """The learned value of an edition; None where nobody has trained one."""
+    key = id(edition)
+    if key not in VALUES:
+        VALUES[key] = loaded(edition)
+    return VALUES[key]
+
+
+def loaded(edition: Edition) -> Value | None:
+    if not edition.package:
+        return None
+    file = files(edition.package).joinpath(FILE)
+    if not file.is_file():
+        return None
+    return Value(edition, network_from(json.loads(file.read_text(encoding="utf-8"))))
+
+
+def network_from(data: dict[str, list[list[int]] | list[int] | int]) -> Network:
+    """The network in a file of weights."""
+    width, layers, weights = data["features"], data["layers"], data["weights"]
+    if data["format"] != FORMAT or not isinstance(width, int) or isinstance(layers, int) or isinstance(weights, int):
+        raise ValueError("this is no file of weights")
+    sizes = [each for each in layers if isinstance(each, int)]
+    parts = [part for part in weights if isinstance(part, list)]
+    return Network(width, sizes, parts)

@@ -1,0 +1,73 @@
+"""What the last decision went by: chances with it and without it. Kept as numbers, told in words when somebody asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.bots.base import Reason
+from passgo.bots.learned.network import MILLION
+from passgo.engine.columns import Ints, i64
+from passgo.engine.rules.items import DEED_ITEM, item_kind, item_number
+from passgo.engine.state import State
+
+NONE: Final[i64] = 0  # nothing that the value decided
+CHANCES: Final[i64] = 1  # with this, and without it
+DEAL: Final[i64] = 2  # of both sides, before and after
+COMPLETES: Final[i64] = 3  # the same of an offer refused because it completes a group
+SALE: Final[i64] = 4  # the only way to meet a debt
+LIMIT: Final[i64] = 5  # of a bid
+
+
+class Thought:
+    def __init__(self) -> None:
+        self.kind: i64 = NONE
+        self.before: i64 = 0  # my chances, in millionths; of a bid the next one
+        self.after: i64 = 0  # of a bid its limit, of a sale the debt
+        self.his_before: i64 = 0
+        self.his_after: i64 = 0
+        self.group: i64 = 0
+
+    def note(self, kind: i64, before: i64, after: i64, his_before: i64 = 0, his_after: i64 = 0) -> None:
+        self.kind = kind
+        self.before = before
+        self.after = after
+        self.his_before = his_before
+        self.his_after = his_after
+
+    def reason(self) -> Reason:
+        if self.kind == CHANCES:
+            return Reason("chances", {}, {"chance": percent(self.after), "rival": percent(self.before)})
+        if self.kind == SALE:
+            return Reason("chances-sale", {"due": int(self.after)})
+        if self.kind == LIMIT:
+            return Reason("chances-bid", {"limit": int(self.after), "price": int(self.before)})
+        counts = {
+            "before": percent(self.before),
+            "after": percent(self.after),
+            "his": percent(self.his_before),
+            "then": percent(self.his_after),
+        }
+        if self.kind == COMPLETES:
+            return Reason("chances-completes", {}, counts, {"group": int(self.group)})
+        return Reason("chances-deal", {}, counts)
+
+
+def percent(chance: i64) -> int:
+    return round(100 * float(chance) / float(MILLION))
+
+
+def completed_group(s: State, giver: i64, terms: Ints) -> i64:
+    """A group on which the giver of an offer could build by it, and could not before; -1 if there is none."""
+    board = s.edition.board
+    for at in range(1 + terms[0], i64(len(terms))):
+        if item_kind(terms[at]) == DEED_ITEM:
+            group = board.group_of[item_number(terms[at])]
+            held = s.holds(giver, group)
+            gets: i64 = 0
+            for k in range(1 + terms[0], i64(len(terms))):
+                if item_kind(terms[k]) == DEED_ITEM and board.group_of[item_number(terms[k])] == group:
+                    gets += 1
+            needed = s.edition.lots_needed[group]
+            if board.build_cost[item_number(terms[at])] > 0 and held < needed <= held + gets:
+                return group
+    return -1
