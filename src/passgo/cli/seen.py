@@ -242,9 +242,9 @@ def same(shown: Sequence[Mapping[str, Any]], due: Sequence[Event]) -> bool:
 
 
 def sentence(language: str, finding: Finding) -> str:
-    """The finding in words: those of the web table, which finds out the same."""
-    start = "fair" if finding.what == "unlike" else "web-play-fair"
-    return message(language, f"{start}-{finding.what}", finding.about)
+    """The finding in words: those of the web table, which finds out the same, but for what needs the rules."""
+    name = "fair-unlike" if finding.what == "unlike" else f"web-play-fair-{finding.what}"
+    return message(language, name, finding.about)
 
 
 def bad(what: str, about: dict[str, str | int] | None = None) -> Finding:

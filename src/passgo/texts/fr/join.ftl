@@ -51,7 +51,7 @@ join-muted = { $on ->
    *[other] Vous entendez de nouveau { $name }.
 }
 join-reported = C’est signalé à qui tient le serveur. Personne à la table ne l’apprend.
-join-fair-kept = Ce qui a été vu des dés est dans { $path } : passgo verify le lit.
+join-fair-kept = Ce qui a été vu des dés est dans { $path } : passgo verify le lit.
 join-over = La partie est finie. { $rematch } : rejouer avec les mêmes personnes ; { $quit } : partir.
 join-rematch = { $rematch } vous y mène.
 join-kept = Le serveur garde cette partie. Partez quand vous voulez ({ $quit }) ; on vous dira comment revenir.

@@ -21,9 +21,9 @@ table-contributed = { $name } a promis sa part aux dés.
 table-shares-asked = Chacun montre ce qu’il ajoute aux dés.
 table-voided =
     { $why ->
-        [silent] La part aux dés de { $names } n’est pas venue : les autres recommencent avec de nouvelles.
-        [unfit] La part aux dés de { $names } n’est pas celle qui était promise : les autres recommencent avec de nouvelles.
-       *[left] { $names } est parti pendant que les dés se préparaient : l’hôte recommence.
+        [silent] La part aux dés de { $names } n’est pas venue : les autres recommencent avec de nouvelles.
+        [unfit] La part aux dés de { $names } n’est pas celle qui était promise : les autres recommencent avec de nouvelles.
+       *[left] { $names } est parti pendant que les dés se préparaient : l’hôte recommence.
     }
 table-started = La partie commence.
 table-arranged = L’hôte a modifié la partie.
@@ -45,7 +45,7 @@ table-refused-watching = Vous regardez ; entrez avec un nom pour participer.
 table-refused-no-seat = Vous n’avez pas de place à cette table.
 table-refused-no-such-seat = Cette place n’existe pas.
 table-refused-no-such-bot = Ce robot n’existe pas ici.
-table-refused-starting = La partie va commencer : les dés se préparent.
+table-refused-starting = La partie va commencer : les dés se préparent.
 table-refused-no-share-asked = Aucune part aux dés ne vous est demandée maintenant.
 table-refused-started-already = La partie a déjà commencé.
 table-refused-not-started = La partie n’a pas encore commencé.

@@ -171,10 +171,10 @@ web-share = Partager
 web-share-text = Venez jouer avec nous !
 web-qr = Code QR du lien
 web-fair-dice = Des dés honnêtes
-web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chacun ajoute une part : d’abord son empreinte, et quand toutes sont là les parts elles-mêmes. Tout ensemble fait chaque lancer et chaque carte : personne ne peut les choisir sans être vu, et votre navigateur les vérifie après la partie.
+web-fair-how = Le serveur a fixé son secret et en montre l’empreinte. Chacun ajoute une part : d’abord son empreinte, et quand toutes sont là les parts elles-mêmes. Tout ensemble fait chaque lancer et chaque carte : personne ne peut les choisir sans être vu, et votre navigateur les vérifie après la partie.
 web-fair-commitment = Empreinte du secret
 web-fair-own = Votre part
-web-fair-own-hint = tirée au hasard ; montrée aux autres quand la partie commence
+web-fair-own-hint = tirée au hasard ; montrée aux autres quand la partie commence
 web-fair-words = Des mots à vous qui l’accompagnent
 web-fair-another = En tirer une autre
 

@@ -369,55 +369,55 @@ web-play-leave-no = Rester
 
 # Dés équitables
 
-web-play-fair-title = Les dés étaient-ils équitables ?
-web-play-fair-about = Personne ne peut choisir les dés sans être vu, pas même le serveur : ils viennent d’un secret fixé avant le premier lancer et de ce que les gens y ont ajouté ensuite. Ce navigateur garde ce qu’il voit et vérifie la fin d’après cela.
+web-play-fair-title = Les dés étaient-ils équitables ?
+web-play-fair-about = Personne ne peut choisir les dés sans être vu, pas même le serveur : ils viennent d’un secret fixé avant le premier lancer et de ce que les gens y ont ajouté ensuite. Ce navigateur garde ce qu’il voit et vérifie la fin d’après cela.
 web-play-fair-promise = Promis avant la partie
 web-play-fair-promise-about = L’empreinte (SHA-256) du secret du serveur, telle que ce navigateur l’a vue d’abord. Un autre secret en aurait une autre.
 web-play-fair-shares = Ajouté par les gens
-web-play-fair-shares-about = Chacun a d’abord publié l’empreinte de sa part, puis toutes les parts ont été montrées : personne n’a pu en choisir une d’après les autres. Les robots n’ajoutent rien.
+web-play-fair-shares-about = Chacun a d’abord publié l’empreinte de sa part, puis toutes les parts ont été montrées : personne n’a pu en choisir une d’après les autres. Les robots n’ajoutent rien.
 web-play-fair-seat = Place { $seat }
 web-play-fair-added = a ajouté quelque chose
 web-play-fair-not-added = n’a rien ajouté
-web-play-fair-yours = La vôtre :
+web-play-fair-yours = La vôtre :
 web-play-fair-proof = Preuve
 web-play-fair-proof-about = Votre navigateur recalcule chaque lancer et chaque carte et les compare à ce qu’il a vu.
 web-play-fair-later = À la fin de la partie, le secret est publié, et chaque lancer et chaque carte peuvent être recalculés dans cette page.
 web-play-fair-check = Vérifier chaque lancer
 web-play-fair-save = Enregistrer ce que ce navigateur a vu
-web-play-fair-save-about = Un fichier avec l’enregistrement de la partie : passgo verify la rejoue entièrement selon les règles.
+web-play-fair-save-about = Un fichier avec l’enregistrement de la partie : passgo verify la rejoue entièrement selon les règles.
 web-play-fair-kept = Le secret est celui qui était promis.
 web-play-fair-broken = Le secret n’est PAS celui qui était promis.
-web-play-fair-other-promise = Le serveur n’a PAS tenu sa promesse : il a montré une autre empreinte qu’au début.
-web-play-fair-late = Ce navigateur est arrivé après le début : il n’a pas vu que la promesse était faite avant.
-web-play-fair-earlier = Cette partie a commencé avec une version antérieure, où les parts n’avaient pas d’empreinte : qui a donné la dernière a pu la choisir.
+web-play-fair-other-promise = Le serveur n’a PAS tenu sa promesse : il a montré une autre empreinte qu’au début.
+web-play-fair-late = Ce navigateur est arrivé après le début : il n’a pas vu que la promesse était faite avant.
+web-play-fair-earlier = Cette partie a commencé avec une version antérieure, où les parts n’avaient pas d’empreinte : qui a donné la dernière a pu la choisir.
 web-play-fair-included = Votre part y est.
 web-play-fair-missing = Votre part n’y est PAS, bien que le serveur en ait accusé réception.
-web-play-fair-untaken = Votre part n’y est pas : la partie a commencé avant que le serveur en accuse réception.
-web-play-fair-none = Vous n’étiez pas à la table quand les dés ont été préparés : rien de vous n’y est.
+web-play-fair-untaken = Votre part n’y est pas : la partie a commencé avant que le serveur en accuse réception.
+web-play-fair-none = Vous n’étiez pas à la table quand les dés ont été préparés : rien de vous n’y est.
 web-play-fair-absent = Ce navigateur n’était pas là quand les empreintes des parts ont été publiées.
-web-play-fair-accused = Au tour { $round }, le serveur a dit que votre part n’est pas venue ou ne convenait pas ; ce navigateur a ENVOYÉ la bonne.
-web-play-fair-voided = Le tour { $round } a été annulé : la part de { $names } n’est pas venue ou ne convenait pas. Demandez-leur ce que dit leur page ; qui gâche un tour de connivence avec le serveur lui donne un second essai.
-web-play-fair-nobody = Personne n’a ajouté de part : le serveur seul a fait les dés, et a pu les choisir.
-web-play-fair-bot-share = { $name } est un robot et ne doit rien ajouter, mais a une part aux dés : le serveur a pu la CHOISIR.
-web-play-fair-share-late = La part de { $name } n’avait AUCUNE empreinte avant que les parts soient montrées : elle a pu être choisie d’après les autres.
-web-play-fair-share-dropped = La part de { $name } a été OMISE : son empreinte était publiée, mais elle n’est pas dans les dés.
+web-play-fair-accused = Au tour { $round }, le serveur a dit que votre part n’est pas venue ou ne convenait pas ; ce navigateur a ENVOYÉ la bonne.
+web-play-fair-voided = Le tour { $round } a été annulé : la part de { $names } n’est pas venue ou ne convenait pas. Demandez-leur ce que dit leur page ; qui gâche un tour de connivence avec le serveur lui donne un second essai.
+web-play-fair-nobody = Personne n’a ajouté de part : le serveur seul a fait les dés, et a pu les choisir.
+web-play-fair-bot-share = { $name } est un robot et ne doit rien ajouter, mais a une part aux dés : le serveur a pu la CHOISIR.
+web-play-fair-share-late = La part de { $name } n’avait AUCUNE empreinte avant que les parts soient montrées : elle a pu être choisie d’après les autres.
+web-play-fair-share-dropped = La part de { $name } a été OMISE : son empreinte était publiée, mais elle n’est pas dans les dés.
 web-play-fair-share-unfit = La part de { $name } n’est PAS celle dont l’empreinte était publiée.
 web-play-fair-share-changed = Les parts ne sont PAS celles qui étaient montrées au début.
 web-play-fair-hash-changed = Les empreintes des parts ont été CHANGÉES après que les parts ont été demandées.
 web-play-fair-right =
     { $count ->
-        [one] { $count } nombre a été tiré sous les yeux de ce navigateur ; il découle du secret et des parts et a été montré tel quel.
-       *[other] { $count } nombres ont été tirés sous les yeux de ce navigateur ; tous découlent du secret et des parts, aucun ne manque, et tous ont été montrés tels quels.
+        [one] { $count } nombre a été tiré sous les yeux de ce navigateur ; il découle du secret et des parts et a été montré tel quel.
+       *[other] { $count } nombres ont été tirés sous les yeux de ce navigateur ; tous découlent du secret et des parts, aucun ne manque, et tous ont été montrés tels quels.
     }
 web-play-fair-told =
     { $count ->
-        [one] { $count } autre a été tiré en l’absence de ce navigateur ; le serveur l’a dit après coup.
-       *[other] { $count } autres ont été tirés en l’absence de ce navigateur ; le serveur les a dits après coup.
+        [one] { $count } autre a été tiré en l’absence de ce navigateur ; le serveur l’a dit après coup.
+       *[other] { $count } autres ont été tirés en l’absence de ce navigateur ; le serveur les a dits après coup.
     }
 web-play-fair-full = Le navigateur n’avait pas la place de garder tout ce qu’il a vu.
 web-play-fair-wrong = Le nombre { $counter } ne découle PAS du secret et des parts.
 web-play-fair-twice = Le nombre { $counter } a été utilisé DEUX FOIS.
-web-play-fair-gap = Le nombre { $counter } MANQUE : quelque chose a été tiré que personne n’a vu.
+web-play-fair-gap = Le nombre { $counter } MANQUE : quelque chose a été tiré que personne n’a vu.
 web-play-fair-uncounted = Un lancer ou un tirage a été fait SANS nombre, là où le nombre { $counter } était dû.
 web-play-fair-unshown = Le nombre { $counter } a été tiré, mais RIEN n’a été montré pour lui.
 web-play-fair-other-die = Le nombre { $counter } donnait un AUTRE lancer que celui qui a été montré.
