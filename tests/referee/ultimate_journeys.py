@@ -24,9 +24,7 @@ class UltimateJourneys(UltimateShortage):
         return self.rolled is not None and self.rolled % 2 == 0
 
     def salary_for(self, corner: str, cause: str, landing: bool) -> int:
-        """UM-PAY-5; AMB-13: triples that pay nothing on the way count as direct."""
-        if cause == "triple" and self.setting("triples.salary") == "none":
-            cause = "direct"
+        """UM-PAY-5."""
         if corner == GO:
             return int(self.setting("salary.go_land")) if landing else 200
         if cause in ("mrm", "voucher", "direct") or (landing and cause == "card"):
@@ -53,7 +51,7 @@ class UltimateJourneys(UltimateShortage):
     def journey(self, player: int, path: list[str], cause: str, backwards: bool = False) -> Script[None]:
         """A walk. Dice are told corner by corner; other walks in one move."""
         when = self.setting("salary.backwards")
-        pays = (not backwards or when == "all") and not (cause == "triple" and self.setting("triples.salary") == "none")
+        pays = not backwards or when == "all"
         for corner in corners_passed(path):
             if cause == "dice":
                 yield from self.moves(player, corner)

@@ -165,9 +165,11 @@ class UltimateTurn(UltimateRareKept):
         self.expect("answer", "goto", said.verb)
         here = self.ledger.places[player]
         self.require(said.about != here, "a triple moves")
-        path = shortest(here, said.about)
         self.last_roll[player] = self.rolled or 0
-        yield from self.journey(player, path, "triple")
+        if self.setting("triples.salary") == "none":  # AMB-13: then they count as direct
+            yield from self.direct(player, said.about)
+        else:
+            yield from self.journey(player, shortest(here, said.about), "triple")
         self.closed = True
         self.count("triples")
         yield from self.resolve(player, Terms("triple"))
