@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 from websockets.asyncio.client import connect
@@ -82,6 +83,10 @@ async def test_offline_for_a_tenth_of_a_second_is_not_absent(house: House) -> No
     assert back.table.you.seat == 0 and [card.name for card in back.table.hand] == [secret]
 
 
+def waits_until(client: Client, end: int) -> bool:
+    return room_of(client).people[2].back_by == end
+
+
 @served
 async def test_everybody_sees_until_when_the_table_waits(house: House) -> None:
     anna, ben, carla = await house.game("Anna", "Ben", "Carla", clock="relaxed")
@@ -89,7 +94,7 @@ async def test_everybody_sees_until_when_the_table_waits(house: House) -> None:
     await gone(house, carla, anna)
     end = house.clock.at + (GRACE["relaxed"] or 0) * 1000
     for client in (anna, ben, watcher, await house.watches(anna.key.code)):
-        await until(client, lambda: room_of(client).people[2].back_by == end)  # noqa: B023
+        await until(client, partial(waits_until, client, end))
     await house.later(GRACE["relaxed"] or 0)
     await until(anna, lambda: room_of(anna).seats[2].standing_in)
     assert room_of(anna).people[2].back_by is None

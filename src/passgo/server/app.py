@@ -57,6 +57,9 @@ class Shown(NamedTuple):
     address: str | None = None  # where this one among several is reached
 
 
+EVERYTHING = Shown()
+
+
 class SafeHeaders:
     """Adds to every answer what browsers need to know to be careful; who asks for another host gets none."""
 
@@ -110,7 +113,7 @@ def is_bare_address(scope: Scope) -> bool:
 
 def application(
     open_registry: Callable[[], Awaitable[TableRegistry]],
-    shown: Shown = Shown(),  # noqa: B008
+    shown: Shown = EVERYTHING,
     requests_a_second: float = REQUESTS_A_SECOND,
     connections: Connections | None = None,
 ) -> Starlette:

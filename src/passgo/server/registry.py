@@ -113,14 +113,16 @@ class TableRegistry:
 
     async def beat(self) -> None:
         while True:
-            now = self.now()
             try:
-                await self.writer.call(lambda store, now=now: store.beat(self.name, now))  # type: ignore[misc]
+                await self.note_beat(self.now())
             except StoreError as error:
                 log.warning("the store does not answer: %s", error)
             if self.lobby is not None:
                 await self.lobby.be_present(self.sockets())
             await asyncio.sleep(BEAT_SECONDS)
+
+    async def note_beat(self, now: int) -> None:
+        await self.writer.call(lambda store: store.beat(self.name, now))
 
     def probe(self) -> asyncio.Task[None]:
         """Something that is written now; one at a time, however many ask."""

@@ -59,8 +59,12 @@ class Waking:
                 continue
             alarm = table.scheduler.alarm()
             if alarm is None or alarm > now:  # nothing is due there, whatever was noted
-                await registry.writer.call(lambda store, code=code, alarm=alarm: store.set_due(code, alarm))  # type: ignore[misc]
+                await self.note(code, alarm)
         return woken
+
+    async def note(self, code: str, alarm: int | None) -> None:
+        """When something is due at a table."""
+        await self.registry.writer.call(lambda store: store.set_due(code, alarm))
 
     async def read(self, code: str) -> bool:
         """Bring a table back; whether that was to be done here and could be."""
