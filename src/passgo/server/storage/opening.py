@@ -44,11 +44,13 @@ def open_store(data: Path | None = None, database: str | None = None) -> EventSt
             return SqliteFile(folder / files.NAME)
 
         try:
-            store = SqliteStore(SqliteFile(folder / files.NAME), heal)
+            SqliteStore(SqliteFile(folder / files.NAME), heal).close()
         except Damaged:
-            store = SqliteStore(heal(), heal)
+            SqliteStore(heal(), heal).close()
+        # Before this process has a connection: closing the file would let go of all locks that SQLite has on it here,
+        # and another process that comes and goes would take the log for its own and remove it.
         files.keep_head(folder)
-        return store
+        return SqliteStore(SqliteFile(folder / files.NAME), heal)
     if data is not None:
         raise StoreError("tables are kept in a folder or in a database, not in both")
     if not database.startswith(("postgresql://", "postgres://")):
