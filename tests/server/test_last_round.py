@@ -220,6 +220,7 @@ async def test_it_survives_a_server_that_falls_and_a_move_taken_back(house: Hous
         assert table.game is not None
         digest, at = table.game.digest(), last_round(ben)
         async with await other.strike_down() as third:
+            await third.read(anna)
             table = third.table(anna)
             assert table.game is not None and table.game.digest() == digest
             anna, ben = [await third.again(client) for client in (anna, ben)]

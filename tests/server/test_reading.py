@@ -266,8 +266,8 @@ async def test_digests_are_noted_and_go_with_moves_that_are_taken_back(house: Ho
     for k in range(40):
         await play(table, people, k)
     async with await house.strike_down() as other:
-        back = other.table(table.room.code)
-        assert back.game is not None and back.game.digest() == table.game.digest()
+        back = await other.registry.table(table.room.code)
+        assert back is not None and back.game is not None and back.game.digest() == table.game.digest()
         assert back.room.digests == table.room.digests
 
 

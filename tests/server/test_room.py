@@ -381,7 +381,7 @@ def test_the_names_of_a_game_that_did_not_note_them_stay_as_they_were() -> None:
 def test_a_petition_ends_with_an_answer_a_seat_or_the_way_out() -> None:
     tale = Tale("Anna", players=3).begun()
     tale.tell(table_events.Joined("Ben", "t"), table_events.Petitioned(1, 2))
-    assert tale.room.shown({0}, set(), {}, [0]).petitions[0].open == [0]
+    assert tale.room.shown({0}, set(), {}, {1: [0]}).petitions[0].open == [0]
     assert tale.tell(table_events.Answered(0, 1, False)).petitions == {}
     tale.tell(table_events.Petitioned(1, 2), table_events.Answered(0, 1, True))
     assert tale.room.petitions[1].yes == [0]

@@ -73,7 +73,7 @@ async def test_no_draw_and_nothing_hidden_is_ever_taken_back(house: House, editi
         answer = await advise(table, asked, protocol.Ask(what="undo"))
         if same:
             free += answer.answer["refusal"] == ""
-        else:
+        elif table.decision is not None:
             assert "cannot be taken back" in answer.answer["refusal"]
             fixed += 1
     assert free > 5 and fixed > 20

@@ -65,7 +65,9 @@ async def let(table: LiveTable, guest: Guest, command: protocol.Let) -> int:
 async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
     seat_of(table, guest)
     not_starting(table)
-    return await table.commit(table_events.Stood(person_of(guest), command.released), id=command.id)
+    person = person_of(guest)
+    lapsed = table.room.lapses_without(person)
+    return await table.commit(table_events.Stood(person, command.released), *lapsed, id=command.id)
 
 
 async def remove(table: LiveTable, guest: Guest, command: protocol.Remove) -> int:
@@ -75,7 +77,7 @@ async def remove(table: LiveTable, guest: Guest, command: protocol.Remove) -> in
         raise Refusal("not-removable")
     if table.room.phase == "playing" and (table.room.people[person].seat is not None or table.room.keeps_seat(person)):
         raise Refusal("table-decides")
-    return await table.commit(table_events.Removed(person), id=command.id)
+    return await table.commit(table_events.Removed(person), *table.room.lapses_without(person), id=command.id)
 
 
 async def lock(table: LiveTable, guest: Guest, command: protocol.Lock) -> int:

@@ -123,12 +123,15 @@ async def reveal(table: LiveTable, guest: Guest, command: protocol.Reveal) -> in
 
 
 async def pick(table: LiveTable, guest: Guest, command: protocol.Pick) -> int:
-    """No two at the table have the same token."""
-    seat = seat_of(table, guest)
-    taken = [table.room.piece_of(k) for k in range(len(table.room.seats)) if k != seat]
-    if command.token and command.token in taken:
+    """No two who sit, or keep a seat, have the same token."""
+    seat_of(table, guest)
+    room, person = table.room, person_of(guest)
+    others = [
+        k for k, other in enumerate(room.people) if k != person and (other.seat is not None or room.keeps_seat(k))
+    ]
+    if command.token and command.token in [room.people[k].piece for k in others]:
         raise Refusal("token-taken")
-    return await table.commit(table_events.Picked(person_of(guest), command.token), id=command.id)
+    return await table.commit(table_events.Picked(person, command.token), id=command.id)
 
 
 async def start(table: LiveTable, guest: Guest, command: protocol.Start) -> int:
@@ -224,6 +227,7 @@ async def advise(table: LiveTable, guest: Guest, question: protocol.Ask) -> Answ
 def undo_answer(table: LiveTable, guest: Guest) -> Mapping[str, Any]:
     """Whether the last move may be taken back, and if not why not."""
     try:
+        playing(table)
         moves_left(table, seat_of(table, guest))
     except Refusal as refusal:
         return {"refusal": refusal_text(guest.language, refusal.why)}

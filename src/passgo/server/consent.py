@@ -85,6 +85,7 @@ def in_words(table: LiveTable, guest: Guest, error: IllegalAction) -> Refusal:
 
 
 async def vote(table: LiveTable, guest: Guest, command: protocol.Vote) -> int:
+    seat_of(table, guest)
     person, ballot = person_of(guest), table.room.ballot
     if ballot is None or person not in ballot.open:
         raise Refusal("no-ballot")

@@ -161,11 +161,15 @@ class TableRegistry:
         people: list[AnyTableEvent] = [table_events.Joined(person.name, person.token) for person in room.people]
         seated = [table_events.Seated(n, p.seat) for n, p in enumerate(room.people) if p.seat is not None]
         gone = [table_events.Left(n) for n, person in enumerate(room.people) if not person.here]
-        host = [table_events.Hosted(room.host)] if room.host is not None else []
+        picked = [table_events.Picked(n, person.piece) for n, person in enumerate(room.people) if person.piece]
+        host = [table_events.Hosted(room.founder, True)] if room.founder is not None else []
+        if room.host is not None and room.host != room.founder:
+            host.append(table_events.Hosted(room.host))
+        locked = [table_events.Locked(True)] if room.locked else []
         bots = {k: seat.bot for k, seat in enumerate(room.seats) if seat.bot is not None}
         choices = msgspec.structs.replace(room.choices, bots=list(bots.values()))
         filled = [table_events.Filled(seat, bot) for seat, bot in bots.items()]
-        return await self.set_up(choices, [*people, *seated, *gone, *host, *filled])
+        return await self.set_up(choices, [*people, *seated, *gone, *picked, *host, *filled, *locked])
 
     async def set_up(self, choices: Choices, told: Sequence[AnyTableEvent]) -> str:
         while True:
@@ -301,8 +305,8 @@ class TableRegistry:
 
     async def leave(self, table: LiveTable, person: int) -> None:
         async def go() -> None:
-            if table.room.people[person].here:
-                await table.commit(table_events.Left(person))
+            if table.room.people[person].here or person in table.online():
+                await table.commit(table_events.Left(person), *table.room.lapses_without(person))
                 log.info("somebody left for good", extra={"table": table.room.code, "person": person})
 
         await table.do(go)

@@ -85,8 +85,9 @@ class Room(Seating):
                 self.go(person, at)
             case table_events.Locked(locked):
                 self.locked = locked
-            case table_events.Hosted(person):
+            case table_events.Hosted(person, founder):
                 self.host = person
+                self.founder = person if founder else self.founder
             case table_events.Filled(seat, bot):
                 self.seats[seat].bot = bot
             case table_events.Contributed(seat, share):
@@ -240,6 +241,11 @@ class Room(Seating):
         others = [p for p in self.seated_people() if p != person and p in there]
         return [p for p in others if motion != "kick" or self.people[p].seat != seat]
 
+    def lapses_without(self, person: int) -> list[table_events.Lapsed]:
+        """The end of a motion when somebody gives the seat up who proposed it or is asked about it."""
+        asked = () if self.ballot is None else (*self.ballot.yes, *self.ballot.open)
+        return [table_events.Lapsed()] if person in asked else []
+
     def is_settled_by(self, played: table_events.Played) -> bool:
         """Whether a move makes the open motion pointless: it cannot be taken back, or who was idle is not any more."""
         ballot = self.ballot
@@ -277,7 +283,7 @@ class Room(Seating):
         online: Set[int],
         stood_in: Set[int],
         away: Mapping[int, int] | None = None,
-        asked: Collection[int] = (),
+        asked: Mapping[int, Collection[int]] | None = None,
     ) -> protocol.Room:
         """The room as everybody may see it. Of the moment: who is connected, who is stood in for, who is waited for
         and until when, and who is asked about newcomers."""
@@ -306,7 +312,7 @@ class Room(Seating):
             sharing=self.sharing.shown(len(self.seats)),
             rematch=self.rematch,
             petitions=[
-                Petition(each.person, each.seat, list(each.yes), sorted({*asked} - {*each.yes, each.person}))
+                Petition(each.person, each.seat, list(each.yes), sorted({*(asked or {})[each.person]} - {*each.yes}))
                 for each in self.petitions.values()
             ],
             locked=self.locked,

@@ -50,6 +50,8 @@ class Seating:
             number = len(self.people) - 1
         else:
             self.people[number] = person
+            for petition in self.petitions.values():  # what was said under that number was somebody else's word
+                petition.yes = [voter for voter in petition.yes if voter != number]
             self.ids = {id: seq for id, seq in self.ids.items() if not id.startswith(f"{number}:")}
         self.host = number if self.host is None else self.host
         self.founder = number if self.founder is None else self.founder
@@ -90,6 +92,10 @@ class Seating:
         if self.phase != "gathering":
             self.people[person].played = place
         self.petitions.pop(person, None)
+        if any(
+            self.people[other].piece == self.people[person].piece for other in self.seated_people() if other != person
+        ):
+            self.people[person].piece = ""  # somebody took it meanwhile
 
     def stand_up(self, person: int, at: int, released: bool = False) -> None:
         place = self.people[person].seat
@@ -98,6 +104,7 @@ class Seating:
             seat.person = None
             if self.phase != "gathering":
                 seat.bot = SUBSTITUTE
+            if self.phase == "playing":
                 seat.owner = None if released else person
             self.people[person].seat = None
 

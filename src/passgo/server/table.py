@@ -271,7 +271,7 @@ class LiveTable:
 
     def shown(self) -> RoomMessage:
         """The room as it is at this moment."""
-        asked = doorkeepers(self) if self.room.petitions else ()
+        asked = {person: doorkeepers(self, person) for person in self.room.petitions}
         return self.room.shown(self.online(), self.stood_in, waited_for(self), asked)
 
     def broadcast(self, frame: Frame) -> None:

@@ -183,9 +183,10 @@ class Lapsed(TableEvent, tag="lapsed"):
 
 
 class Hosted(TableEvent, tag="hosted"):
-    """The host was away too long; somebody else has the host's rights."""
+    """The host was away too long; somebody else has the host's rights, or at a rematch who has them for good."""
 
     person: int
+    founder: bool = False
 
 
 class Voted(TableEvent, tag="voted"):
