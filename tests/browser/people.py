@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -94,7 +95,7 @@ class Person:
     @property
     def code(self) -> str:
         """Of the table whose page is open."""
-        return self.page.url.split("/t/")[1][:6]
+        return str(re.findall(r"/t/(\w+)", self.page.url)[0])
 
     def asked(self) -> int:
         """Wait until the question that everybody waits for is on the screen; its number."""

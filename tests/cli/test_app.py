@@ -47,6 +47,17 @@ OPTIONS = {
     "sweep": ["EDITION", "--vary", "--bots", "--players", "--variant", "--settings", "--games", "--out", "--json"],
     "tournament": ["--bots", "--games", "--seed", "--players", "--settings", "--workers", "--lang", "--json"],
     "arena": ["EDITION", "--games", "--levels", "--outsiders", "--players", "--seed", "--workers", "--out", "--json"],
+    "train": [
+        "EDITION",
+        "--out",
+        "--weights",
+        "--games",
+        "--learned-games",
+        "--seed",
+        "--evaluate",
+        "--workers",
+        "--ray",
+    ],
     "odds": ["FILE", "--games", "--bot", "--seed", "--lang", "--json"],
     "join": ["URL", "--name", "--token", "--watch", "--lang"],
     "serve": [

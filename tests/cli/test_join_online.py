@@ -15,6 +15,7 @@ from passgo.cli.table.vocabulary import Vocabulary
 from passgo.cli.verify import verify
 from passgo.server import protocol
 from passgo.server.client import Client
+from passgo.server.clock import GRACE
 from passgo.texts import Texts
 from tests.cli.joined import joined
 from tests.server.harness import House, served
@@ -153,12 +154,14 @@ async def test_pausing_voting_and_taking_back(house: House, tmp_path: Path) -> N
         await one.types("roll", "Nothing is asked of you now.")
         await one.types("resume", "ends the pause", ROLL)
         await two.types("disagree", "There is nothing to vote on")
-        await one.types("roll", "rolls")
-        await one.types("undo", "asks to take the last move back")
-        await two.sees("agree or disagree?")
-        await two.types("agree", "agrees")
-        await one.sees("Taken back.", ROLL)
+        await two.types("interrupt", "can manage property after this turn.")
+        await two.types("undo", "asks to take the last move back")
+        await one.sees("agree or disagree?")
+        await one.types("agree", "agrees")
+        await two.sees("Taken back.")
         assert house.table(people[0]).room.moves == []
+        await one.types("roll", "rolls")
+        await one.types("undo", "that cannot be taken back")
 
 
 @served
@@ -191,6 +194,7 @@ async def test_whoever_was_away_too_long_learns_who_plays_now(house: House, tmp_
         await anna.sees("Round 1")
         await people[2].close()
         await anna.sees("Carl has lost the connection.")
+        await house.later(GRACE["none"] or 0)
         await anna.types("kick carl", "asks to let a bot play on for Carl")
         await people[1].send(protocol.Vote(yes=True))
         await anna.sees("Ben agrees.")
@@ -216,7 +220,7 @@ async def test_a_word_between_turns(house: House, tmp_path: Path) -> None:
         await people[first].play("roll")
         await person.sees("rolls")
     await house.quiet()
-    assert table.room.moves.count(f"interrupt {1 - first}") == 2
+    assert table.room.moves.count(f"interrupt {1 - first}") == 1  # what is noted already is not noted again
 
 
 @served

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from importlib.resources import files
 from math import exp
+from pkgutil import get_data
 from typing import Final
 
 from passgo.bots.learned.features import ONE, Features, features_of
@@ -185,10 +185,11 @@ def value_of(edition: Edition) -> Value | None:
 def loaded(edition: Edition) -> Value | None:
     if not edition.package:
         return None
-    file = files(edition.package).joinpath(FILE)
-    if not file.is_file():
+    try:
+        data = get_data(edition.package, FILE)
+    except FileNotFoundError:
         return None
-    return Value(edition, network_from(json.loads(file.read_text(encoding="utf-8"))))
+    return None if data is None else Value(edition, network_from(json.loads(data)))
 
 
 def network_from(data: dict[str, list[list[int]] | list[int] | int]) -> Network:
