@@ -199,7 +199,7 @@ async def test_whoever_was_away_too_long_learns_who_plays_now(house: House, tmp_
         await people[1].send(protocol.Vote(yes=True))
         await anna.sees("Ben agrees.")
         async with joined(house, people[2].key, tmp_path) as carl:
-            await carl.sees("You are looking on. sit 2 takes a seat that a bot plays.")
+            await carl.sees("A bot plays on for you; sit 2 takes your seat back.")
             await anna.types("say hello", "Anna: hello")
             await carl.sees("Anna: hello")
             await carl.types("sit 2", "Carl sits down")

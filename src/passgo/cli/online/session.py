@@ -143,8 +143,12 @@ class OnlineSession(OnlineTable):
 
     async def until_needed(self) -> None:
         """A pipe is read only when it can say something: somebody who sits is asked by the game, or by nobody."""
+        if self.sending is not None:
+            await asyncio.wait({self.sending})
+        await self.catch_up()
         while not self.leaving and self.room is not None and self.seat is not None and not self.open:
-            if self.room.phase == "over" or (self.room.phase == "gathering" and self.hosting):
+            is_gathering = self.room.phase == "gathering" and self.room.sharing.stage == "hashes"
+            if self.room.phase == "over" or (is_gathering and self.hosting):
                 return
             await self.next_news()
 

@@ -5,6 +5,7 @@ The game is the position that the server sends, so every screen, question and ch
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from abc import abstractmethod
@@ -72,6 +73,7 @@ class OnlineTable(Session):
         self.begun_at = 0  # the question that was open when the line on the screen was begun
         self.ended = False  # whether the end was shown
         self.muted: set[tuple[int, str]] = set()  # whom the person here does not want to hear
+        self.sending: asyncio.Task[None] | None = None  # of one's share in the dice
         self.watching = False  # whether to ask for a word between all turns of others
         self.watched = -1  # the last turn that this was done for
 
@@ -142,17 +144,22 @@ class OnlineTable(Session):
         self.witness.hear(news)
         await self.show(news)
         if isinstance(news, protocol.Table | protocol.Changed):
-            await self.take_part()
+            self.take_part()
 
-    async def take_part(self) -> None:
-        """Send what the table waits for before the dice can roll: the hash of a share, or the share."""
+    def take_part(self) -> None:
+        """Send what the table waits for before the dice can roll: the hash of a share, or the share.
+
+        Beside everything else: a server that does not answer keeps nobody from leaving.
+        """
         due = self.witness.step(self.room, self.seat) if self.room is not None else None
-        if self.room is None or self.seat is None or due is None:
-            return
+        if self.room is not None and self.seat is not None and due is not None:
+            self.sending = asyncio.create_task(self.send_share(due, self.room, self.seat))
+
+    async def send_share(self, due: protocol.Contribute | protocol.Reveal, room: protocol.Room, seat: int) -> None:
         with contextlib.suppress(*UNSENT):
             await self.client.send(due)
             if isinstance(due, protocol.Contribute):
-                self.witness.acknowledge(self.room, self.seat)
+                self.witness.acknowledge(room, seat)
 
     async def show(self, news: FromServer) -> None:
         match news:
