@@ -119,4 +119,4 @@ def test_help_is_the_same_but_for_what_a_server_does(
     ((_, online, local), *_) = both(server, table, tmp_path, (word, "1", "1"), "--lang", language)
     here, there = common_help(local, other), common_help(online, other)
     assert [line for line in here if line not in there] == []
-    assert len(there) == len(here) + 11  # say, sit, stand, bot, start, pause, resume, kick, agree, disagree, rematch
+    assert len(there) == len(here) + 18  # eleven about seats and votes, seven about people

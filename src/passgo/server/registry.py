@@ -227,10 +227,11 @@ class TableRegistry:
         except SetAside as error:
             await self.set_aside(code, error)
             raise
-        self.tables[code] = table
         away = self.time_away(found)
         if table.room.phase == "playing" and away >= SHORTEST_OUTAGE:
-            await table.do(lambda: table.commit(table_events.Recovered(away)))  # before anything that is due
+            # before anything that is due, and before anybody sees the table
+            await table.do(lambda: table.commit(table_events.Recovered(away)))
+        self.tables[code] = table
         if found.aside:
             await self.take_up(table)
         return table

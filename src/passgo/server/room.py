@@ -312,7 +312,9 @@ class Room(Seating):
             sharing=self.sharing.shown(len(self.seats)),
             rematch=self.rematch,
             petitions=[
-                Petition(each.person, each.seat, list(each.yes), sorted({*(asked or {})[each.person]} - {*each.yes}))
+                Petition(
+                    each.person, each.seat, list(each.yes), sorted({*(asked or {}).get(each.person, ())} - {*each.yes})
+                )
                 for each in self.petitions.values()
             ],
             locked=self.locked,
