@@ -11,6 +11,7 @@ function chunk(id: string): string | undefined {
   if (id.includes("node_modules/@noble")) return "hashes";
   if (AFTER.test(id)) return "after";
   if (id.includes("/play/TextMode.")) return "text";
+  if (id.includes("/play/Menu.")) return "menu";
   if (id.includes("node_modules/uqr")) return "qr";
   if (id.includes("node_modules")) return "svelte";
   return /\/src\/(board|play|design|net|texts)\//.exec(id)?.[1]?.replace(/design|net|texts/, "common");

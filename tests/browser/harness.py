@@ -18,10 +18,11 @@ from passgo import testing
 from passgo.bots import bot
 from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
-from passgo.server import prompts, table_events, timeline
+from passgo.server import prompts, stories, table_events, timeline
 from passgo.server.app import application
 from passgo.server.bot_answers import Question, answer_to
 from passgo.server.bot_pool import BotPool
+from passgo.server.bot_worker import Worker
 from passgo.server.narration import Localizer, encode, public_view
 from passgo.server.protocol import Choices, Key
 from passgo.server.registry import TableRegistry, milliseconds
@@ -41,6 +42,24 @@ class QuickBots(BotPool):
     async def ask(self, question: Question, addresses: Collection[str]) -> Any:
         question.seconds = self.seconds
         return answer_to(question)
+
+
+class Here:
+    """Tells stories in this process."""
+
+    def __init__(self, answer: Callable[[Any], bytes]) -> None:
+        self.answer = answer
+
+    async def start(self) -> None:
+        """It is there."""
+
+    async def ask(self, question: Any) -> bytes:
+        return self.answer(question)
+
+    def end(self) -> None:
+        """It keeps nothing."""
+
+    close = end
 
 
 class House:
@@ -67,6 +86,7 @@ class House:
         self.lots.start()
         # a prepared game is told from its position on, which games of the server itself never have
         vars(timeline).update(Game=SimpleNamespace(begin=from_header))
+        vars(stories).update(Worker=Here)  # another process would not know of that
         app = application(open_registry, requests_a_second=10_000)
         config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
@@ -78,6 +98,7 @@ class House:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         vars(timeline).update(Game=Game)
+        vars(stories).update(Worker=Worker)
         self.lots.stop()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
