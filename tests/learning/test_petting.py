@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -119,6 +120,12 @@ def test_the_timed_game_ends() -> None:
     table = raw_env(players=3, variant="timed", time_after=2)
     got, _ = play(table, 1)
     assert 1 in got.values()
+
+
+def test_editions_have_names() -> None:
+    for kind in ("aec", "parallel"):
+        made = pettingzoo.make(kind, "passgo/Ultimate-v0", players=5)
+        assert len(made.possible_agents) == 5 and made.metadata["name"] == "passgo_ultimate_v0"
 
 
 def test_wrong_values_are_named() -> None:

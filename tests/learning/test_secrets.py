@@ -15,7 +15,7 @@ from passgo.learning.seating import layout_of
 
 def seen_by(sheet: Sheet, s: State, seat: int, speech: Speech) -> list[int]:
     sheet.write(0, s, seat, speech)
-    return listed(sheet.cells)
+    return [int(cell) for cell in sheet.cells]
 
 
 @pytest.mark.parametrize("edition", ["millionaire", "ultimate"])

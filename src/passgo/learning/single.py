@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from passgo.editions import DEFAULT_EDITION, EDITIONS
+from passgo.editions import DEFAULT_EDITION
 from passgo.engine.edition import Edition
 from passgo.learning.names import action_meanings
 from passgo.learning.one_game import LARGEST, OneGame
@@ -100,11 +100,3 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     def close(self) -> None:
         self.one.leave()
         self.renderer.close()
-
-
-def register_editions() -> None:
-    """Every edition as `passgo/Name-v0`, those of other packages included."""
-    for name in EDITIONS:
-        called = f"passgo/{'-'.join(part.capitalize() for part in name.split('-'))}-v0"
-        if called not in gymnasium.registry:
-            gymnasium.register(called, "passgo.learning.single:SeatEnv", kwargs={"edition": name})
