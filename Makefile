@@ -33,7 +33,7 @@ check: dev
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
 # What is compiled is tested as source too, with columns that refuse negative numbers as compiled ones do. Everything else is the same code in both.
-SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants referee)
+SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants referee learning)
 
 test: check web
 	@echo "The source, interpreted, with strict columns:"

@@ -6,7 +6,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from passgo.bots import bot
 from passgo.engine.edition import Edition
+from passgo.learning.advice import Adviser
 from passgo.learning.core.games import CUT_OFF, ENDED, Games
 from passgo.learning.names import action_meanings, observation_names
 from passgo.learning.scaling import array, scales
@@ -66,6 +68,7 @@ class BatchEnv:
         self._shaping = None if shaping is None else Shaping(shaping, discount, games, players)
         self._core = Games(self.setup.table, self.layout, games, asides, shaping is not None)
         self._scales = scales(self.layout)
+        self._advisers: dict[str, Adviser] = {}
 
     def reset(self, seed: int | None = None) -> Batch:
         """New games in all rows. The same seed gives the same games; row k has the seed and k."""
@@ -101,6 +104,12 @@ class BatchEnv:
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, drawn from those that can be said."""
         return np.array(self._core.draw_words())
+
+    def advice(self, spec: str) -> NDArray[np.int64]:
+        """What a bot would say next in each game, as actions: play them to see its games, or learn to say the same."""
+        if spec not in self._advisers:
+            self._advisers[spec] = Adviser(self._core, bot(spec))
+        return self._advisers[spec].words()
 
     def action_meanings(self) -> list[str]:
         """What each action means, in words."""

@@ -77,7 +77,8 @@ class OneGame:
         if seat != self.seat or core.ends[0] != RUNNING:
             sheet = self._aside
             sheet.write(0, core.states[0], seat, core.speeches[0])
-        return array(sheet.cells, np.int32).astype(np.float32) * self._scales
+        cells = array(sheet.cells, np.int32)
+        return np.asarray(np.multiply(cells, self._scales, dtype=np.float32, casting="unsafe"))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """What a seat can say: nothing, if it is not asked."""

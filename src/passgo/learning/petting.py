@@ -20,7 +20,7 @@ Seen = dict[str, Any]  # "observation" and "action_mask"
 
 
 class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
-    """A table as PettingZoo's agents sit at it. `env` wraps it as is usual there."""
+    """A table at which PettingZoo's agents sit. An action that is masked counts as silence."""
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
             "is_parallelizable": True,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         layout = setup.layout
         self._action_space = {agent: spaces.Discrete(int(layout.actions)) for agent in self.possible_agents}
@@ -92,7 +93,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and what it can say: nothing while another is asked."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         return {"observation": self.one.observation(seat), "action_mask": self.one.mask(seat)}
 
     def step(self, action: int | None) -> None:
@@ -103,14 +104,16 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
             return
         self._cumulative_rewards[agent] = 0.0
         one = self.one
-        earned = one.say(-1 if action is None else int(action))
+        earned = one.say(-1 if action is None else int(action)).tolist()
         self._steps += 1
+        ended = one.has_ended
         cut_off = one.is_cut_off or (self.max_cycles is not None and self._steps >= self.max_cycles)
         for each in self.agents:
-            seat = self.possible_agents.index(each)
-            self.rewards[each] = float(earned[seat])
-            self.terminations[each] = one.has_ended or one.is_out(seat)
-            self.truncations[each] = cut_off and not self.terminations[each]
+            seat = self._seats[each]
+            self.rewards[each] = earned[seat]
+            if ended or cut_off or earned[seat]:
+                self.terminations[each] = ended or one.is_out(seat)
+                self.truncations[each] = cut_off and not self.terminations[each]
         self._accumulate_rewards()
         self.agent_selection = self.possible_agents[one.seat]
         self._deads_step_first()
@@ -129,16 +132,13 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
 
 
 def raw_env(*args: Any, **options: Any) -> TableEnv:
-    """A table without PettingZoo's usual wrappers: what is masked counts as silence."""
+    """A table without a wrapper."""
     return TableEnv(*args, **options)
 
 
 def env(*args: Any, **options: Any) -> AECEnv[str, Seen, int | None]:
-    """A table in PettingZoo's usual wrappers: who says what is masked loses at once."""
-    table: AECEnv[str, Seen, int | None] = TableEnv(*args, **options)
-    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    table = wrappers.AssertOutOfBoundsWrapper(table)
-    return wrappers.OrderEnforcingWrapper(table)
+    """A table that tells who forgets to reset it. What is masked counts as silence there, too, and ends no game."""
+    return wrappers.OrderEnforcingWrapper(TableEnv(*args, **options))
 
 
 def parallel_env(*args: Any, **options: Any) -> ParallelEnv[str, Seen, int | None]:
