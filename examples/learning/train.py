@@ -1,9 +1,9 @@
-"""python train.py --minutes 10: learns Classic against three `trader-1`, and writes policy.npz.
+"""python train.py [MINUTES]: learns Classic against three `trader-1`, and writes policy.npz.
 
-A part of the time it learns to say what `trader-1` says; then it learns from its own games by PPO with masks.
+A quarter of the time it learns to say what `trader-1` says; then it learns from its own games, by PPO with masks.
 """
 
-import argparse
+import sys
 import time
 from typing import Any
 
@@ -38,8 +38,16 @@ class Network:
         p = np.exp(scores - scores.max(1, keepdims=True))
         return p / p.sum(1, keepdims=True), out[:, -1], h, g
 
-    def learn(self, x: Array, h: Array, g: Array, slope: Array, rate: float) -> None:
-        """One step of Adam down a slope of scores and value."""
+    def learn(self, rate: float, x: Array, masks: Array, said: Array, old: Array, gain: Array, goal: Array) -> None:
+        """PPO: what gained more than expected becomes likelier, within the clip; what a teacher said (NaN) always."""
+        rows = np.arange(len(x))
+        p, values, h, g = self.look(x, masks)
+        logs = np.log(p + 1e-9)
+        ratio = np.exp(logs[rows, said] - old)
+        push = np.where(np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP), ratio * gain, np.isnan(old))
+        slope = push[:, None] * p + ENTROPY * p * (logs - (p * logs).sum(1, keepdims=True))
+        slope[rows, said] -= push
+        slope = np.column_stack([slope, VALUE * (values - goal)]).astype(np.float32) / len(x)
         dg = (slope @ self.weights[4].T) * (g > 0)
         dh = (dg @ self.weights[2].T) * (h > 0)
         slopes = [x.T @ dh, dh.sum(0), h.T @ dg, dg.sum(0), g.T @ slope, slope.sum(0)]
@@ -50,40 +58,18 @@ class Network:
             square += 0.001 * ((down * short) ** 2 - square)
             each -= rate * mean / (1 - 0.9**self.updates) / (np.sqrt(square / (1 - 0.999**self.updates)) + 1e-8)
 
-    def imitate(self, x: Array, masks: Array, said: Array, outcome: Array, rate: float) -> None:
-        """Make what a teacher said likelier."""
-        p, values, h, g = self.look(x, masks)
-        p[np.arange(len(x)), said] -= 1
-        self.learn(x, h, g, np.column_stack([p, VALUE * (values - outcome)]).astype(np.float32) / len(x), rate)
-
-    def improve(self, x: Array, masks: Array, said: Array, old: Array, gain: Array, goal: Array, rate: float) -> None:
-        """PPO: what gained more than was expected becomes likelier, as far as the clip lets it."""
-        rows = np.arange(len(x))
-        p, values, h, g = self.look(x, masks)
-        logs = np.log(p + 1e-9)
-        ratio = np.exp(logs[rows, said] - old)
-        push = np.where(np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP), ratio * gain, 0)[:, None]
-        slope = push * p + ENTROPY * p * (logs - (p * logs).sum(1, keepdims=True))
-        slope[rows, said] -= push[:, 0]
-        self.learn(x, h, g, np.column_stack([slope, VALUE * (values - goal)]).astype(np.float32) / len(x), rate)
-
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--imitate", type=float, default=0.25, help="part of the time")
-    parser.add_argument("--rate", type=float, default=3e-4)
-    options = parser.parse_args()
+    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     rng = np.random.default_rng(1)
     env = BatchEnv("classic", GAMES, opponents="trader-1", asides=False)
     net = Network(env.width, env.actions, rng)
     seen, rows, won, begun, told = env.reset(seed=1), np.arange(GAMES), [0.0], time.monotonic(), 0.0
-    while (spent := (time.monotonic() - begun) / options.minutes / 60) < 1:
-        teaching, story = spent < options.imitate, []
+    while (spent := (time.monotonic() - begun) / minutes / 60) < 1:
+        teaching, story = spent < 0.25, []
         for _ in range(STEPS):
             p, values, _, _ = net.look(seen.observations, seen.masks)
-            said = (p.cumsum(1) < rng.random((GAMES, 1)) * p.sum(1, keepdims=True) * 0.9999).sum(1)
-            said = env.advice("trader-1") if teaching else said
+            said = (p.cumsum(1) < rng.random((GAMES, 1)) * 0.9999).sum(1) if not teaching else env.advice("trader-1")
             after = env.step(said)
             over, reward = after.terminations | after.truncations, after.rewards[rows, env.learners]
             won += [] if teaching else list(reward[over] > 0)
@@ -92,23 +78,18 @@ def main() -> None:
         x, masks, actions, old, worth, rewards, overs = (np.array(column) for column in zip(*story, strict=True))
         following, trace, gains = net.look(seen.observations, seen.masks)[1], np.zeros(GAMES), np.zeros_like(worth)
         for t in reversed(range(STEPS)):
-            on = ~overs[t]
-            trace = rewards[t] + DISCOUNT * following * on - worth[t] + DISCOUNT * TRACE * trace * on
+            trace = rewards[t] - worth[t] + DISCOUNT * ~overs[t] * (following + TRACE * trace)
             gains[t], following = trace, worth[t]
         scaled = (gains - gains.mean()) / (gains.std() + 1e-8)
+        old = old * np.nan if teaching else old
         data = [a.reshape(-1, *a.shape[2:]) for a in (x, masks, actions, old, scaled, gains + worth)]
-        rate = 1e-3 if teaching else options.rate * (1 - spent)
         for _ in range(1 if teaching else EPOCHS):
             for part in np.array_split(rng.permutation(GAMES * STEPS), PARTS):
-                x_, masks_, said_, old_, gain_, goal_ = (a[part] for a in data)
-                if teaching:
-                    net.imitate(x_, masks_, said_, goal_, rate)
-                else:
-                    net.improve(x_, masks_, said_, old_, gain_, goal_, rate)
-        if spent > told + 0.02:
-            told, likely = spent, float(np.exp(data[3]).mean())
+                net.learn(1e-3 if teaching else 3e-4 * (1 - spent), *(a[part] for a in data))
+        if spent > told + 0.05:
+            told = spent
             print(
-                f"{spent:4.0%}: won {np.mean(won[-1500:]):.1%} of {len(won)}; said with {likely:.2f}, {net.updates}",
+                f"{spent:4.0%} of the time: won {np.mean(won[-2000:]):.1%} of the last games of {len(won):,}",
                 flush=True,
             )
     np.savez("policy.npz", *net.weights)

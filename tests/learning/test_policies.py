@@ -75,7 +75,7 @@ def test_the_example_trains_and_plays(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    ran(str(EXAMPLES / "train.py"), "--minutes", "0.02", "--imitate", "0.5")
+    ran(str(EXAMPLES / "train.py"), "0.05")
     assert len((EXAMPLES / "train.py").read_text(encoding="utf-8").splitlines()) < 100
     bots = f"{EXAMPLES / 'policy.py'}:Bot,simple,simple,simple"
     told = ran("-m", "passgo", "tournament", "classic", "--bots", bots, "--games", "4", "--max-rounds", "10")

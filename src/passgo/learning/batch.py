@@ -72,6 +72,7 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None) -> Batch:
         """New games in all rows. The same seed gives the same games; row k has the seed and k."""
+        self.close()
         core = self._core
         seeds = seeds_from(seed, self.games)
         if self.opponents is not None:
@@ -100,6 +101,13 @@ class BatchEnv:
             worths, last = self._by_seat(core.worths), self._by_seat(core.last_worths)
             self._shaping.add(seen.rewards, worths, last, seen.seats, seen.terminations, seen.truncations)
         return seen
+
+    def close(self) -> None:
+        """The bots get up from their tables; those that are programs end."""
+        for at, player in enumerate(self._core.bots):
+            if player is not None:
+                player.leave(self._core.states[at // self.players])
+        self._core.seat_bots(())
 
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, drawn from those that can be said."""

@@ -10,7 +10,6 @@ from passgo.engine.columns import Ints
 from passgo.engine.edition import EDITIONS, Edition
 from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import as_column
-from passgo.engine.state import VARIANTS
 from passgo.learning.core.games import Table
 from passgo.learning.core.layout import Layout
 
@@ -36,15 +35,7 @@ class Setup:
         self.header = checked_header(edition, players, 0, settings or {}, variant, None, None)
         self.players = players
         self.layout = layout_of(self.header)
-        self.table = Table(
-            self.header.edition.printing(self.header.settings),
-            self.header.settings,
-            as_column(self.header.settings),
-            players,
-            VARIANTS.index(variant),
-            max_rounds,
-            time_after,
-        )
+        self.table = Table(self.header, max_rounds, time_after)
 
 
 def layout_of(header: Header) -> Layout:

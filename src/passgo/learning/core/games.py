@@ -5,19 +5,19 @@ Bots may have some of the seats; then they answer at once, and a row waits for i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.bots.base import StateBot, answer
 from passgo.engine.actions import TIME
 from passgo.engine.columns import Flags, Ints, empty, filled, flags, i64, u8
-from passgo.engine.edition import Edition
 from passgo.engine.machine import advance, decider, perform
 from passgo.engine.random import Chance, seeded
+from passgo.engine.record import Header
 from passgo.engine.rules.preparation import prepared
 from passgo.engine.rules.victory import worth
-from passgo.engine.settings import Value
-from passgo.engine.state import TIMED, State
+from passgo.engine.settings import as_column
+from passgo.engine.state import TIMED, VARIANTS, State
 from passgo.learning.core.layout import Layout
 from passgo.learning.core.observing import Sheet
 from passgo.learning.core.speech import Speech
@@ -31,27 +31,19 @@ SEED_STEP: Final[i64] = 1_000_003  # between the seeds of a row's games, so that
 class Table:
     """What all games of a batch begin with, and when they are cut off."""
 
-    def __init__(
-        self,
-        edition: Edition,
-        settings: Mapping[str, Value],
-        rules: Ints,
-        players: int,
-        variant: int,
-        max_rounds: int,
-        time_after: int,
-    ) -> None:
-        self.edition = edition
-        self.settings: dict[str, Value] = dict(settings)
-        self.rules: Ints = rules
-        self.players: i64 = players
-        self.variant: i64 = variant
+    def __init__(self, header: Header, max_rounds: int, time_after: int) -> None:
+        self.header: Final = header
+        self.edition: Final = header.edition.printing(header.settings)
+        self.rules: Final[Ints] = as_column(header.settings)
+        self.players: i64 = len(header.names)
+        self.variant: i64 = VARIANTS.index(header.variant)
         self.max_rounds: i64 = max_rounds
         self.time_after: i64 = time_after  # rounds after which time is called in a timed game
 
     def dealt(self, seed: int) -> State:
         """A game before its first decision, with nobody listening."""
-        s = prepared(self.edition, self.settings, self.rules, seeded(seed), int(self.players), int(self.variant))
+        settings = self.header.settings
+        s = prepared(self.edition, settings, self.rules, seeded(seed), int(self.players), int(self.variant))
         advance(s)
         s.recording = False
         s.events = empty()
@@ -111,6 +103,7 @@ class Games:
             self.run_bots(row, s)
             self.judge(row, s, before)
         if self.ends[row] != RUNNING and self.restarts:
+            self.seat_anew(row, s)
             self.seeds[row] += SEED_STEP
             self.states[row] = self.table.dealt(self.seeds[row])
             self.begin(row)
@@ -120,6 +113,15 @@ class Games:
         """A game that was just dealt goes on to the first question that is not a bot's."""
         self.speeches[row].forget()
         self.run_bots(row, self.states[row])
+
+    def seat_anew(self, row: i64, s: State) -> None:
+        """The bots of a row leave a game that is over, and sit down to the next one."""
+        if len(self.bots) > 0:
+            for p in range(s.players):
+                bot = self.bots[row * s.players + p]
+                if bot is not None:
+                    bot.leave(s)
+                    bot.sit(self.table.header, p)
 
     def run_bots(self, row: i64, s: State) -> None:
         """Time is called, bots answer, until a learner is asked or nothing is left to learn."""
