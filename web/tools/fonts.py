@@ -25,7 +25,6 @@ for family, weights in FONTS.items():
                 str(WEB / "node_modules/@fontsource" / family / "files" / name),
                 f"--unicodes={LETTERS},{SIGNS}",
                 f"--layout-features={FEATURES}",
-                "--no-hinting",
                 "--flavor=woff2",
                 f"--output-file={WEB / 'src/design/fonts' / f'{family}-{weight}.woff2'}",
             ]

@@ -1,5 +1,5 @@
 // Who can be put into a seat: our own bots, and those that the server's host added by name.
-import { serverState } from "../net/api";
+import { serverState } from "./api";
 import { t } from "../texts/index.svelte";
 import type { Bot } from "../wire";
 
@@ -17,7 +17,8 @@ export function bots(): readonly Bot[] {
   return known;
 }
 
-/** How a bot plays; one from outside is told by its name alone. */
+/** How a bot plays, and its place among ours, the weakest first; one from outside is told by its name alone. */
 export function botName(bot: Bot): string {
-  return OURS.includes(bot) ? t(`web-bot-${bot}`) : bot;
+  const at = OURS.indexOf(bot);
+  return at < 0 ? bot : t("web-bot-level", { level: at + 1, of: OURS.length, bot: t(`web-bot-${bot}`) });
 }
