@@ -31,8 +31,8 @@ LIBRARY = "passgo__mypyc"  # as mypyc calls the one library that all compiled mo
 
 # Every lookup in a column can fail, and none does: told so, the compiler lays all that follows an error out of the way.
 # What a module does when it is imported is a third of the C, and runs once: it is not worth a quarter of the time.
-# Nor are the doors by which Python calls compiled functions, made for each of them, worth more than a small translation:
-# games go from one compiled function to the next. That saves a seventh of the compiler's time.
+# Nor do the doors by which Python calls compiled functions, one for each, need more than a small translation: games go
+# from one compiled function to the next. That saves a seventh of the compiler's time.
 HINTS = """\
 #include <Python.h>
 #if defined(__clang__)
