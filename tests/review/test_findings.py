@@ -160,7 +160,7 @@ def luck_of(games: int, first: int) -> list[tuple[float, float]]:
     for k in range(games):
         bots = [kinds[(seat + k) % 4] for seat in range(4)]
         game = played("classic", bots, first + k, 40)
-        found = analysed(from_header(game.header), game.moves, seats=())
+        found = analysed(from_header(game.header), game.moves, weighed=())
         for seat, kind in enumerate(bots):
             sums[kind].append(found.luck(seat) / 10_000)
     told = []

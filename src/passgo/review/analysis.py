@@ -8,7 +8,7 @@ judgement is; all that is not luck is what the decisions of all did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -46,7 +46,7 @@ class Analysis:
 
     players: int
     start: Chances
-    judged: frozenset[int]  # the seats whose decisions were weighed
+    judged: set[int]  # the seats whose decisions were weighed
     moves: list[Move] = field(default_factory=list)
     over: bool = False
 
@@ -82,25 +82,36 @@ class Analysis:
         return sum(move.seat == seat and move.weighed is not None for move in self.moves)
 
 
-def analysed(
-    game: Game, moves: list[str], told: Callable[[int], None] = lambda done: None, seats: Collection[int] | None = None
-) -> Analysis:
-    """The game at its beginning, played on by these moves. `told` hears how many are done.
+class Reviewer:
+    """Goes through a game, a move at a time. `found` is what it knows so far."""
 
-    The decisions of some seats are weighed, else those of all.
-    """
-    s = game.state
-    judge = Judge(s.edition)
-    before = judge.worth(s, 0)
-    judged = range(int(s.players)) if seats is None else seats
-    found = Analysis(int(s.players), before, frozenset(judged))
-    for number, said in enumerate(moves, 1):
+    def __init__(self, game: Game, moves: Sequence[str], weighed: Collection[int] | None = None) -> None:
+        """The game at its beginning, and its moves. Some of them are weighed, by their numbers, else all."""
+        self.game = game
+        self.moves = moves
+        self.weighed = weighed
+        self.judge = Judge(game.state.edition)
+        players = int(game.state.players)
+        judged = set(range(players)) if weighed is None else set()
+        self.found = Analysis(players, self.judge.worth(game.state, 0), judged)
+
+    @property
+    def done(self) -> int:
+        """How many moves it has gone through."""
+        return len(self.found.moves)
+
+    def step(self) -> None:
+        """One move more."""
+        game, judge, s = self.game, self.judge, self.game.state
+        before = self.found.result
+        number, said = self.done + 1, self.moves[self.done]
         seed = number * SEEDS
         action = game.legal(said)
         code, terms = int(action.code), ints(action.terms)
         was = s.copy()
         move = Move(number, said, int(decider(s)), int(s.round), int(s.turn), before, before, before, None)
-        if move.seat in found.judged:
+        if self.weighed is None or number in self.weighed:
+            self.found.judged.add(move.seat)
             move.weighed = weighed(judge, was, code, terms, seed)
         game.play(said)
         move.chances = judge.worth(s, seed + APART)
@@ -111,11 +122,22 @@ def analysed(
             hoped = expectation(judge, was, code, terms, seed + 2 * APART)
         move.luck = difference(move.chances, hoped)
         move.skill = difference(hoped, before)
-        before = move.chances
-        found.moves.append(move)
-        told(number)
-    found.over = bool(s.over)
-    return found
+        self.found.moves.append(move)
+        self.found.over = bool(s.over)
+
+
+def analysed(
+    game: Game,
+    moves: Sequence[str],
+    told: Callable[[int], None] = lambda done: None,
+    weighed: Collection[int] | None = None,
+) -> Analysis:
+    """The game at its beginning, played on by these moves. `told` hears how many are done."""
+    reviewer = Reviewer(game, moves, weighed)
+    while reviewer.done < len(moves):
+        reviewer.step()
+        told(reviewer.done)
+    return reviewer.found
 
 
 def expectation(judge: Judge, s: State, code: int, terms: Ints, seed: int) -> Chances:

@@ -39,7 +39,7 @@ SURE: Final = 1.96  # standard errors
 
 
 class Homebody(TraderBot):
-    """Plays games on: builds with nearly all its cash, and proposes no deals, which would decide more than the answer."""
+    """Plays games on: builds with nearly all its cash, proposes no deals: those would decide more than the answer."""
 
     def deal(self, s: State, p: Prospects, me: int) -> int:
         return NOTHING

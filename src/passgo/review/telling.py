@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.actions import BANKRUPT, MORTGAGE, OFFER, VERBS, verb_of
@@ -23,7 +24,7 @@ TALK: Final = ("trade-offered", "trade-item")  # of a deal its outcome tells it 
 LINES: Final = 3  # of what a move made happen
 
 
-def told(found: Analysis, game: Game, moves: list[str], language: str) -> GameReview:
+def told(found: Analysis, game: Game, moves: Sequence[str], language: str) -> GameReview:
     """The game at its beginning is played again, to be asked at the moments that are told."""
     texts = Texts.of(game.header, language)
     dear = {move.number for seat in range(found.players) for move in dearest(found, seat)}
