@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Rulebook, ServerState, SettingField, Story,
+  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Reviewed, Rulebook, ServerState, SettingField, Story,
   TableCard, Ticket,
 } from "../wire";
 
@@ -105,4 +105,9 @@ export async function record(code: string): Promise<string> {
 
 export function story(code: string, language: Language): Promise<Story> {
   return get(`/api/tables/${code}/story?language=${language}`);
+}
+
+/** Luck and skill of a game that is over, or how far that is. */
+export function review(code: string, language: Language): Promise<Reviewed> {
+  return get(`/api/tables/${code}/review?language=${language}`);
 }
