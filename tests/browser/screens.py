@@ -141,6 +141,16 @@ def replay(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
+def review(house: House, visits: Visits, look: Look) -> Person:
+    """The review of a game that people played."""
+    key = house.deal(table("classic", players=4), "Ann", "Ben")[0]
+    house.play_out(key.code, by="person")
+    person = visits.come(key, **look)
+    person.page.goto(f"/t/{person.code}/review")
+    person.page.locator("main dl").first.wait_for()
+    return person
+
+
 def text_mode(house: House, visits: Visits, look: Look) -> Person:
     kept = {**look.get("choices", {}), "text": True}
     person = visits.come(house.deal(midgame("classic"), "Ann")[0], **{**look, "choices": kept})
@@ -170,6 +180,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "rulebook": rulebook,
     "result": result,
     "replay": replay,
+    "review": review,
     "text": text_mode,
     "past-hope": past_hope,
 }

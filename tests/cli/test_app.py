@@ -58,6 +58,7 @@ OPTIONS = {
         "--workers",
         "--ray",
     ],
+    "review": ["FILE", "--player", "--lang", "--json"],
     "odds": ["FILE", "--games", "--bot", "--seed", "--lang", "--json"],
     "join": ["URL", "--name", "--token", "--watch", "--lang"],
     "serve": [

@@ -44,6 +44,13 @@ export interface LetIn {
   address: string | null;
 }
 
+/** The review of a game; while it is made, how many of the moves have been gone through. */
+export interface Reviewed {
+  done: number;
+  moves: number;
+  review: GameReview | null;
+}
+
 /** Why a request was refused, for programs and for people. */
 export interface Problem {
   problem: string;
@@ -705,7 +712,6 @@ export interface EditionCard {
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
-  settings: SettingField[];
 }
 
 /** A question of a lesson: what is said about it, the answer that is wanted, and what that makes happen. */
@@ -868,4 +874,66 @@ export interface PlanAnswer {
 
 export interface UndoAnswer {
   refusal: string; // why the last move cannot be taken back; "" if it can
+}
+export type Grade = "A" | "B" | "C" | "D" | "E" | "";
+
+/** What became of a seat: start + luck + own + others = result, exactly. */
+export interface PlayerReview {
+  seat: number;
+  name: string;
+  start: number;
+  luck: number; // what dice and cards did
+  own: number; // what the seat's own mistakes cost it; never above 0
+  others: number; // what everybody else's play did, mistakes included
+  result: number;
+  grade: Grade; // "" for a seat that was not judged
+  judged: boolean; // whether its decisions were weighed: those of people at a server
+  decisions: number; // how often there was something to choose
+  mistakes: number;
+  verdict: string;
+}
+
+/** Everybody's chances at the end of a round; round 0 is the start. */
+export interface CurvePoint {
+  move: number;
+  round: number;
+  chances: number[]; // by seat
+}
+
+/** A round after which the game was another, and what did most of it. */
+export interface TurningPoint {
+  move: number;
+  round: number;
+  seat: number; // whose chances moved most
+  before: number; // the round
+  after: number;
+  luck: boolean; // dice or cards did it, else what somebody said
+  text: string;
+}
+
+/** A mistake, and what would have been better. */
+export interface DearDecision {
+  move: number; // the move it was; the position is the one before it
+  round: number;
+  seat: number;
+  question: string;
+  said: string;
+  better: string;
+  chance: number; // after what was said
+  best: number; // after what would have been better
+  price: number;
+  low: number; // the interval of the price
+  high: number;
+  why: string;
+}
+
+/** A whole game, in one language. */
+export interface GameReview {
+  edition: string;
+  over: boolean;
+  moves: number;
+  players: PlayerReview[];
+  curve: CurvePoint[];
+  turning: TurningPoint[];
+  dearest: DearDecision[]; // at most five of each seat, the dearest first
 }

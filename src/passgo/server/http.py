@@ -16,14 +16,14 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook
-from passgo.server.catalog import shelf
+from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook, SettingField
+from passgo.server.catalog import house_rules, shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.lan import Lan, NoNetwork
 from passgo.server.lesson import has_lesson, lesson
 from passgo.server.limits import Buckets, household
-from passgo.server.messages import aside_text, bye_text, client_texts, refusal_text
+from passgo.server.messages import aside_text, bye_text, refusal_text, start_texts, table_texts
 from passgo.server.names import LONGEST, is_readable
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
@@ -38,6 +38,7 @@ from passgo.server.protocol import (
     Network,
     NewTable,
     Problem,
+    Reviewed,
     ServerState,
     Story,
     TableCard,
@@ -45,6 +46,7 @@ from passgo.server.protocol import (
 )
 from passgo.server.reading import SetAside, record_as_told
 from passgo.server.registry import Full, Locked, TableRegistry
+from passgo.server.reviews import Reviews, is_judged
 from passgo.server.room import playable, timed
 from passgo.server.rulebook import rulebook
 from passgo.server.storage import StoreError
@@ -100,7 +102,9 @@ class Desk:
         self.limits = AddressLimits(requests_a_second, registry.ticks)
         self.entrances = Buckets(ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE, registry.ticks)
         self.stories = Stories(registry.now)
+        self.reviews = Reviews()
         registry.metrics.add(self.stories.made)
+        registry.metrics.add(self.reviews.made)
 
     async def answer(self, operation: Operation, request: Request) -> Response:
         """Run an operation; whatever is wrong with the request is said in one sentence."""
@@ -253,6 +257,13 @@ async def editions(desk: Desk, request: Request) -> Response:
     return json_response(shelf(language_of(request)))
 
 
+async def house_rules_of(desk: Desk, request: Request) -> Response:
+    edition = request.path_params["edition"]
+    if edition not in EDITIONS:
+        raise Refused(404, "no-edition")
+    return json_response(house_rules(edition, language_of(request)))
+
+
 async def a_lesson(desk: Desk, request: Request) -> Response:
     """The same for everybody, and made once."""
     edition = EDITIONS.get(request.path_params["edition"])
@@ -262,7 +273,11 @@ async def a_lesson(desk: Desk, request: Request) -> Response:
 
 
 async def texts(desk: Desk, request: Request) -> Response:
-    return PlainTextResponse(client_texts(language_of(request)))
+    return PlainTextResponse(start_texts(language_of(request)))
+
+
+async def words_of_tables(desk: Desk, request: Request) -> Response:
+    return PlainTextResponse(table_texts(language_of(request)))
 
 
 async def create(desk: Desk, request: Request) -> Response:
@@ -358,7 +373,24 @@ async def story(desk: Desk, request: Request) -> Response:
     is_free = request.state.passed_on or desk.stories.is_kept(key)
     if not is_free and not desk.limits.stories.take(household(address_of(request))):
         raise Refused(429, "rate")
-    told = await desk.stories.told(table, key)
+    return await compressed(request, await desk.stories.told(table, key))
+
+
+async def review(desk: Desk, request: Request) -> Response:
+    """After the end, when nothing is hidden any more; before it is made, how far it is."""
+    table = await desk.table(request)
+    if table.room.phase != "over":
+        raise Refused(409, "not-over")
+    if not is_judged(table.room.header()):
+        raise Refused(404, "no-review")
+    is_free = request.state.passed_on or desk.reviews.is_known(table.room.code)
+    if not is_free and not desk.limits.reviews.take(household(address_of(request))):
+        raise Refused(429, "rate")
+    made = desk.reviews.told(table, language_of(request))
+    return json_response(made) if isinstance(made, Reviewed) else await compressed(request, made)
+
+
+async def compressed(request: Request, told: bytes) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(told, media_type="application/json", headers={"content-encoding": "gzip"})
     return Response(await asyncio.to_thread(gzip.decompress, told), media_type="application/json")
@@ -373,11 +405,21 @@ OPERATIONS: Final = (
     Operation(
         "PUT", "/api/network", "Let the network in, or shut it out.", Network, LETTING_IN, let_in, LetIn, IN, True
     ),
-    Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200, 429), editions, query=IN),
+    Operation("GET", "/api/editions", "The games there are.", list[EditionCard], (200, 429), editions, query=IN),
+    Operation(
+        "GET",
+        "/api/editions/{edition}/settings",
+        "What house rules may be.",
+        list[SettingField],
+        (200, 404, 429),
+        house_rules_of,
+        query=IN,
+    ),
     Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
     Operation(
-        "GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200, 429), texts
+        "GET", "/api/texts/{language}", "The words of the start page, a Fluent catalogue.", None, (200, 429), texts
     ),
+    Operation("GET", "/api/texts/{language}/table", "Those of the table, likewise.", None, (200, 429), words_of_tables),
     Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
     Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400, 429), lobby, query=("phase",)),
     Operation("GET", CODE, "One table.", TableCard, (200, 404, 409, 410, 429), card, query=IN),
@@ -417,5 +459,14 @@ OPERATIONS: Final = (
         story,
         query=(*IN, "positions"),
         token=True,
+    ),
+    Operation(
+        "GET",
+        f"{CODE}/review",
+        "Luck and skill in a game that is over, or how far that is.",
+        Reviewed,
+        (200, 404, 409, 410, 429),
+        review,
+        query=IN,
     ),
 )

@@ -1,6 +1,7 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Rulebook, ServerState, Story, TableCard, Ticket,
+  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Reviewed, Rulebook, ServerState, SettingField, Story,
+  TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -31,6 +32,11 @@ function bearing(token?: string): Record<string, string> {
 
 export function editions(language: Language): Promise<EditionCard[]> {
   return get(`/api/editions?language=${language}`);
+}
+
+/** What house rules may be in a game. */
+export function houseRules(edition: string, language: Language): Promise<SettingField[]> {
+  return get(`/api/editions/${edition}/settings?language=${language}`);
 }
 
 export function serverState(): Promise<ServerState> {
@@ -99,4 +105,9 @@ export async function record(code: string): Promise<string> {
 
 export function story(code: string, language: Language): Promise<Story> {
   return get(`/api/tables/${code}/story?language=${language}`);
+}
+
+/** Luck and skill of a game that is over, or how far that is. */
+export function review(code: string, language: Language): Promise<Reviewed> {
+  return get(`/api/tables/${code}/review?language=${language}`);
 }
