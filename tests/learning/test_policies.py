@@ -82,6 +82,8 @@ def test_the_example_trains_and_plays(tmp_path: Path) -> None:
 
     ran(str(EXAMPLES / "train.py"), "0.05")
     assert len((EXAMPLES / "train.py").read_text(encoding="utf-8").splitlines()) < 100
-    bots = f"{EXAMPLES / 'policy.py'}:Bot,simple,simple,simple"
-    told = ran("-m", "passgo", "tournament", "classic", "--bots", bots, "--games", "4", "--max-rounds", "10")
+    bots = f"{EXAMPLES / 'policy.py'}:Bot,simple"
+    told = ran(
+        "-m", "passgo", "tournament", "classic", "--bots", bots, "--players", "4", "--games", "4", "--max-rounds", "10"
+    )
     assert "policy.py:Bot" in told and "forfeit" not in told.lower()
