@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Visits
 from tests.browser.positions import haggling
@@ -81,3 +84,22 @@ def test_a_trade_begins_at_a_players_row(house: House, visits: Visits) -> None:
     ben.page.locator('[data-seat="0"] button').first.click()
     expect(ben.page.get_by_role("dialog")).to_be_visible()
     expect(ben.page.get_by_role("button", name="a trade")).to_have_count(0)  # it is not his turn
+
+
+@pytest.mark.parametrize("look", [{}, PHONE], ids=["laptop", "phone"])
+def test_who_comes_back_is_told_what_happened_meanwhile(look: dict[str, Any], house: House, visits: Visits) -> None:
+    keys = house.deal(table("classic", players=2).dice(1, 2).dice(3, 4), "Ann", "Ben")
+    ann = visits.come(keys[0], **look)
+    ann.asked()
+    ann.page.goto("/")
+    told = ann.page.get_by_role("status").filter(has_text="While you were away")
+    for action in ("roll", "buy", "end", "roll"):
+        house.answer(keys[0].code, action)
+    ann.page.goto(f"/t/{keys[0].code}")
+    expect(told).to_contain_text("You now have Baltic Avenue")
+    expect(told).to_contain_text("Your cash: $1,500, now $1,440.")
+    told.get_by_role("button", name="Put away").click()
+    expect(told).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator(".dock")).to_contain_text("Waiting for Ben")
+    expect(told).to_have_count(0)

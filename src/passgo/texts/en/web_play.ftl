@@ -9,6 +9,16 @@ web-play-not-now = Not at this moment.
 web-play-why = why?
 web-play-hint = Hint
 web-play-take-hint = Do that
+web-play-while-away = While you were away
+web-play-away-rounds =
+    { $count ->
+        [0] The round goes on.
+        [one] One round was played.
+       *[other] { $count } rounds were played.
+    }
+web-play-away-cash = Your cash: { $before }, now { $now }.
+web-play-away-gained = You now have { $deeds }.
+web-play-away-lost = You no longer have { $deeds }.
 web-play-moving = { $player } is on the move
 web-play-thinking = A bot thinks it over…
 web-play-asking = One moment…

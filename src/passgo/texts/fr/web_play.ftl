@@ -9,6 +9,16 @@ web-play-not-now = Pas en ce moment.
 web-play-why = pourquoi ?
 web-play-hint = Conseil
 web-play-take-hint = Suivre ce conseil
+web-play-while-away = Pendant votre absence
+web-play-away-rounds =
+    { $count ->
+        [0] Le tour de table continue.
+        [one] Un tour de table a été joué.
+       *[other] { $count } tours de table ont été joués.
+    }
+web-play-away-cash = Vos espèces : { $before }, et { $now } maintenant.
+web-play-away-gained = Vous avez maintenant { $deeds }.
+web-play-away-lost = Vous n’avez plus { $deeds }.
 web-play-moving = { $player } joue
 web-play-thinking = Un robot réfléchit…
 web-play-asking = Un instant…
