@@ -51,6 +51,13 @@ export interface Reviewed {
   review: GameReview | null;
 }
 
+/** A puzzle with its solution, the board it lies on, and the position as everybody sees it. */
+export interface PuzzlePage {
+  puzzle: PuzzleTold;
+  printed: Printed;
+  view: View;
+}
+
 /** Why a request was refused, for programs and for people. */
 export interface Problem {
   problem: string;

@@ -38,12 +38,14 @@ from passgo.server.protocol import (
     Network,
     NewTable,
     Problem,
+    PuzzlePage,
     Reviewed,
     ServerState,
     Story,
     TableCard,
     Ticket,
 )
+from passgo.server.puzzles import is_known, number_of, puzzle_page
 from passgo.server.reading import SetAside, record_as_told
 from passgo.server.registry import Full, Locked, TableRegistry
 from passgo.server.reviews import Reviews, is_judged
@@ -379,6 +381,15 @@ async def review(desk: Desk, request: Request) -> Response:
     return json_response(made) if isinstance(made, Reviewed) else await compressed(request, made)
 
 
+async def puzzle(desk: Desk, request: Request) -> Response:
+    """The same for everybody: that of the day, or the one with a number."""
+    asked = request.query_params.get("number", str(number_of(desk.registry.now())))
+    number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
+    if not is_known(number):
+        raise Refused(404, "no-puzzle")
+    return Response(puzzle_page(number, language_of(request)), media_type="application/json")
+
+
 async def compressed(request: Request, told: bytes) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(told, media_type="application/json", headers={"content-encoding": "gzip"})
@@ -396,6 +407,7 @@ OPERATIONS: Final = (
     ),
     Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200, 429), editions, query=IN),
     Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
+    Operation("GET", "/api/puzzle", "A puzzle.", PuzzlePage, (200, 404, 429), puzzle, query=(*IN, "number")),
     Operation(
         "GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200, 429), texts
     ),
