@@ -51,13 +51,6 @@ export interface Reviewed {
   review: GameReview | null;
 }
 
-/** A puzzle with its solution, the board it lies on, and the position as everybody sees it. */
-export interface PuzzlePage {
-  puzzle: PuzzleTold;
-  printed: Printed;
-  view: View;
-}
-
 /** Why a request was refused, for programs and for people. */
 export interface Problem {
   problem: string;
@@ -746,6 +739,13 @@ export interface LessonScene {
 export interface Lesson {
   printed: Printed;
   scenes: LessonScene[];
+}
+
+/** A puzzle with its solution, the board it lies on, and the position as everybody sees it. */
+export interface PuzzlePage {
+  puzzle: PuzzleTold;
+  printed: Printed;
+  view: View;
 }
 
 // the public view, as Game.view(None) has it

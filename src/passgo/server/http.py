@@ -16,7 +16,7 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook
+from passgo.server.board_schema import EditionCard, Lesson, Printed, PuzzlePage, Rulebook
 from passgo.server.catalog import shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
@@ -38,7 +38,6 @@ from passgo.server.protocol import (
     Network,
     NewTable,
     Problem,
-    PuzzlePage,
     Reviewed,
     ServerState,
     Story,

@@ -18,7 +18,6 @@ from passgo.server.protocol_http import Key as Key
 from passgo.server.protocol_http import LetIn as LetIn
 from passgo.server.protocol_http import Network as Network
 from passgo.server.protocol_http import Problem as Problem
-from passgo.server.protocol_http import PuzzlePage as PuzzlePage
 from passgo.server.protocol_http import Reviewed as Reviewed
 from passgo.server.protocol_http import ServerState as ServerState
 from passgo.server.protocol_http import Ticket as Ticket

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from passgo.review.shapes import GameReview, PuzzleTold
-from passgo.server.board_schema import Printed
+from passgo.review.shapes import GameReview
 
 
 class Key(Struct):
@@ -58,14 +57,6 @@ class Reviewed(Struct):
     done: int
     moves: int
     review: GameReview | None = None
-
-
-class PuzzlePage(Struct):
-    """A puzzle with its solution, the board it lies on, and the position as everybody sees it."""
-
-    puzzle: PuzzleTold
-    printed: Printed
-    view: Annotated[dict[str, Any], "View"]
 
 
 class Problem(Struct):

@@ -6,8 +6,9 @@ from functools import cache
 
 from passgo.review.puzzles import of_day, shipped, told
 from passgo.server.board_data import printed
+from passgo.server.board_schema import PuzzlePage
 from passgo.server.narration import encode, public_view
-from passgo.server.protocol import Language, PuzzlePage
+from passgo.server.protocol import Language
 
 DAY = 86_400_000  # milliseconds
 
