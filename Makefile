@@ -6,7 +6,7 @@ BIN := .venv/bin
 INSTALL := $(PYTHON) -m tools.install
 # Options of `passgo serve`
 PLAY ?= --open
-PYTEST := $(BIN)/pytest -n 2
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 
 unexport PYTHONPATH PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -32,8 +32,9 @@ check: dev
 	$(BIN)/mypy --strict src tests examples
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
-# What is compiled is tested as source too, with columns that refuse negative numbers as compiled ones do. Everything else is the same code in both.
-SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants referee)
+# What is compiled is tested as source too, with columns that refuse negative numbers as compiled ones do. Everything else is the same code in both;
+# the referee watches games of the installed build alone, as minutes of games need it.
+SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants learning)
 
 test: check web
 	@echo "The source, interpreted, with strict columns:"

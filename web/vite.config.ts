@@ -4,17 +4,22 @@ import { catalogues } from "./tools/catalogues";
 
 const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8765";
 
-const AFTER = /\/play\/(Replay|Result|Decided|DiceChart|LandingMap|WorthChart|Fairness|history|turning|heat|scrubbing|fairness)\./;
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-/** The parts that are loaded apart, under names that stay. What comes after a game is fetched after it. */
-function chunk(id: string): string | undefined {
-  if (id.includes("node_modules/@noble")) return "hashes";
-  if (AFTER.test(id)) return "after";
-  if (id.includes("/play/TextMode.")) return "text";
-  if (id.includes("/play/Menu.")) return "menu";
-  if (id.includes("node_modules/uqr")) return "qr";
-  if (id.includes("node_modules")) return "svelte";
-  return /\/src\/(board|play|design|net|texts)\//.exec(id)?.[1]?.replace(/design|net|texts/, "common");
+/** Whether a module is loaded together with a page, that is by imports which do not wait. */
+function isLoadedBy(page: string, id: string, { getModuleInfo }: Modules, passed = new Set<string>()): boolean {
+  if (id.endsWith(page)) return true;
+  passed.add(id);
+  const importers = getModuleInfo(id)?.importers ?? [];
+  return importers.some((one) => !passed.has(one) && isLoadedBy(page, one, { getModuleInfo }, passed));
+}
+
+/** What is loaded together, under names that stay: libraries, the start page, the board, the table. The rest is fetched when it is opened. */
+function chunk(id: string, modules: Modules): string | undefined {
+  if (id.endsWith("/src/main.ts")) return undefined;
+  if (isLoadedBy("/src/main.ts", id, modules)) return id.includes("node_modules") ? "svelte" : "start";
+  if (!isLoadedBy("/src/pages/TableRoom.svelte", id, modules)) return undefined;
+  return id.includes("/src/board/") ? "board" : "table";
 }
 
 export default defineConfig(({ command }) => ({

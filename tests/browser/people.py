@@ -15,6 +15,7 @@ from tests.browser.harness import PATIENCE, House
 ATTEMPTS = 20
 MOMENT = 350  # milliseconds in which a key still belongs to the question before
 NETWORK = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")  # what a page without network reports
+BLOCKED = "Service Worker registration blocked"  # by us: requests that a worker makes are seen by no test
 
 
 class Visits:
@@ -49,6 +50,7 @@ class Visits:
         stored = [{"name": f"passgo.{what}", "value": json.dumps(value)} for what, value in kept.items()]
         state: Any = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": stored}]}
         more.setdefault("viewport", {"width": 1440, "height": 900})
+        more.setdefault("service_workers", "block")
         context = self.chromium.new_context(
             storage_state=state,
             base_url=self.house.address,
@@ -69,7 +71,7 @@ class Visits:
         return person
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(word in message.text for word in NETWORK):
+        if message.type in ("error", "warning") and not any(word in message.text for word in (*NETWORK, BLOCKED)):
             self.complaints.append(message.text)
 
     def end(self) -> None:

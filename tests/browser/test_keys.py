@@ -121,6 +121,7 @@ def test_enter_alone_gives_nothing_away(house: House, visits: Visits) -> None:
     assert {action.split()[0] for action in ann.played} <= HARMLESS
 
 
+@pytest.mark.long
 def test_a_whole_game_of_enter_alone(house: House, visits: Visits) -> None:
     """From the first roll to the end of a Short game: Ann presses Enter, and where that is no answer, says nothing."""
     keys = house.open(["Ann", "Ben"], Choices(variant="short", players=4, pace="instant", bots=["trader", "trader"]))

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
+from tests.browser.sight import hidden
+from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
 EDITIONS = ("classic", "mega", "millionaire", "ultimate")
@@ -22,10 +24,15 @@ def lesson(house: House, edition: str, language: str) -> dict[str, Any]:
 
 
 def answer(robin: Person, action: str) -> None:
+    """What is wanted is in sight, together with the one who says so, before anything is scrolled."""
     page = robin.page
     button = page.locator(f'[data-action="{action}"]:visible').first
-    if action.startswith("build"):
-        page.locator('[data-tool="manage"]').click()
+    tool = page.locator('[data-tool="manage"]')
+    builds = action.startswith("build")
+    (tool if builds else button).wait_for()
+    assert not hidden(page, [".coach", '[data-tool="manage"]' if builds else f'[data-action="{action}"]'])
+    if builds:
+        tool.click()
     button.wait_for()
     robin.a_moment_later()  # a click so soon would still belong to the question before
     button.click()
@@ -33,15 +40,16 @@ def answer(robin: Person, action: str) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "look"), [("en", {}), ("fr", PHONE)], ids=["en-laptop", "fr-phone"])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_lesson_is_finished(edition: str, language: str, house: House, visits: Visits) -> None:
+def test_a_lesson_is_finished(edition: str, language: str, look: dict[str, Any], house: House, visits: Visits) -> None:
     told = lesson(house, edition, language)
-    robin = visits.come(path=f"/learn/{edition}", choices={"language": language}, clock=True)
+    robin = visits.come(path=f"/learn/{edition}", choices={"language": language}, clock=True, **look)
     page = robin.page
     coach, go_on = page.locator(".coach"), page.locator("[data-lesson-next]")
     for scene in told["scenes"]:
         expect(coach).to_contain_text(scene["title"])
+        expect(page.locator(".delta")).to_have_count(0)  # other money than in the scene before is no payment
         for step in scene["steps"]:
             expect(coach).to_contain_text(step["say"])
             answer(robin, step["wanted"])

@@ -8,6 +8,7 @@ from tests.scenarios.ultimate.drawing import drawing
 from tests.scenarios.ultimate.money import bare
 
 A, B = range(2)
+ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 
 
 @pytest.mark.parametrize(
@@ -24,6 +25,21 @@ def test_the_cheapest_deed_is_surrendered_and_one_of_a_whole_group_counts_twice(
     t = drawing("chance-assets-seized").owns(A, *deeds).play("roll")
     assert t.decision.kind == "surrender"
     assert t.decision.default_action.text == f"surrender {given}"
+
+
+def test_a_mortgaged_deed_is_worth_what_is_left_of_its_price() -> None:
+    t = bare(cards_deck="complete").holds(A, "swap-deeds").owns(A, "Mediterranean Avenue", "Oriental Avenue")
+    t.mortgaged("Oriental Avenue").owns(B, "Kentucky Avenue").play("card swap-deeds", "claim Kentucky Avenue")
+    assert t.decision.default_action.text == "swap middle:6"  # $50 before $60
+
+
+def test_what_a_compulsory_house_costs_is_raised_by_the_least_that_is_enough() -> None:
+    """MEGA-MTG-4: $200 are missing for two houses, so Boardwalk goes to the Bank, not Baltic Avenue for $30."""
+    t = table("mega").owns(A, *ORANGE, "Baltic Avenue", "Boardwalk").built(3, *ORANGE)
+    t.owns(B, "New Jersey Avenue").mortgaged("New Jersey Avenue").has(A, 110).turn(B)
+    t.play("offer 0 25 for nothing", "accept", "lift 25")
+    assert t.options("mortgage") == ["mortgage 3", "mortgage 51"]
+    assert t.decision.default_action.text == "mortgage 51"
 
 
 def test_of_equally_dear_deeds_the_first_is_taken() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from passgo import EDITIONS, Edition
-from passgo.editions.plain import KEYS, VARIABLE, cards, read_edition, spaces
+from passgo.editions.plain import KEYS, VARIABLE, cards, read_edition, register_named, spaces
 from passgo.editions.plain.cards import EFFECTS
 from passgo.editions.plain.reading import line_of
 from passgo.editions.plain.spaces import COLOURS, KINDS
@@ -196,12 +196,17 @@ def test_every_process_finds_the_folders_that_the_environment_names(tmp_path: Pa
     assert f"{NAME} (version " in told.stdout
 
 
-def test_a_wrong_folder_in_the_environment_is_left_out_with_a_sentence(tmp_path: Path) -> None:
+def test_a_wrong_folder_in_the_environment_is_left_out_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = changed(tmp_path, "board.csv", "brown,60,40", "brown,sixty,40")
     done = run("-c", "import passgo; print(*passgo.EDITIONS)", PASSGO_EDITIONS=f"{folder}{os.pathsep}{EXAMPLE}")
     assert done.returncode == 0 and done.stdout.split()[-1] == NAME
     sentence = f"left out: {folder / 'board.csv'}, line 3: price should be a whole number from 1 to 1,000,000"
     assert sentence in done.stderr and done.stderr.count("\n") == 1
+    monkeypatch.setenv(VARIABLE, str(folder))
+    with pytest.warns(UserWarning, match="left out: .*a whole number"):
+        register_named()
     twins = run("-c", "import passgo", PASSGO_EDITIONS=f"{EXAMPLE}{os.pathsep}{copied(tmp_path / 'twin')}")
     assert "there is another edition called “alpine-village”" in twins.stderr and twins.stderr.count("\n") == 1
 

@@ -52,7 +52,8 @@ def test_a_table_to_its_end(harbour: Shelf, tmp_path: Path, monkeypatch: pytest.
         ):
             cards = {card["name"]: card for card in asked(server, "/api/editions", language)}
             assert cards["harbour"]["label"] == label
-            fields = {field["key"]: field for field in cards["harbour"]["settings"]}
+            settings = asked(server, "/api/editions/harbour/settings", language)
+            fields = {field["key"]: field for field in settings}
             assert fields["ferry.fare"]["label"].startswith(rule)
         _, told = asyncio.run(asyncio.wait_for(play_out(server.address), 600))
         assert "for the ferry to" in told[0]

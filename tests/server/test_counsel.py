@@ -1,5 +1,6 @@
 """Answers to questions that change nothing: they are right, they change nothing, and they tell no secrets."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -94,6 +95,14 @@ def test_nobody_learns_what_another_could_answer() -> None:
 # deeds
 
 
+def test_a_hint_at_an_auction_is_the_next_bid_and_how_far_to_go() -> None:
+    t = table("classic", names=NAMES).dice(1, 2).play("roll", "decline")
+    told = hint(t.game.save(), B, "en")
+    assert told["action"] == "bid 1", "not all that it is worth at once"
+    limit, price, _ = [int(found.replace(",", "")) for found in re.findall(r"\$([\d,]+)", told["why"])]
+    assert price == 1 < limit
+
+
 def test_a_deed_as_it_stands() -> None:
     t = table("classic", names=NAMES).owns_group(B, "dark blue").built(3, 37, 39)
     told = ask(t, A, "deed", "39")
@@ -115,7 +124,9 @@ def test_a_deed_of_the_bank_and_a_share() -> None:
 def test_what_a_deed_for_sale_would_mean_to_who_asks() -> None:
     t = table("classic", names=NAMES).owns(A, "St. James Place", "Tennessee Avenue").owns(B, "Park Place")
     mine = ask(t, A, "deed", "19")["worth"]  # New York Avenue
-    assert mine[0] == "With it you have the whole group." and mine[-1].startswith("Worth to you, by estimate: $")
+    assert mine[0] == "With it you have the whole group." and mine[-1].startswith(
+        "Worth to you, by estimate, whoever else wants it: $"
+    )
     assert "about $21 in rent over 10 rounds" in mine[1]  # 32 dollars, 3.3 % of 20 turns
     his = ask(t, B, "deed", "19")["worth"]
     assert his[:2] == ["With it you have 1 of 3.", "It would complete the group of Ann."]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -283,6 +285,10 @@ async def test_a_report_is_noted_for_whoever_runs_the_server_and_told_to_nobody(
         if isinstance(message, protocol.Changed) and message.seq == entries[-1].seq
     ]
     assert [(message.person, message.text) for message in heard] == [(None, "")]
+    command = [sys.executable, "-m", "passgo", "store", "reports", "--data", str(house.folder)]
+    printed = (await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)).stdout.splitlines()
+    assert printed[0].endswith(f"table {anna.key.code}: Anna about Ben: he is rude")
+    assert printed[1:] == ["    Ben said: something rude", "1 reports."]
 
 
 def iter_news(client: Client) -> list[Any]:

@@ -199,7 +199,8 @@ def test_a_backup_of_a_running_server_brings_back_what_was_damaged(tmp_path: Pat
         (("backup", copy), "is there already"),
         (("backup",), "needs a file"),
         (("check", copy), "takes no file"),
-        (("burn",), "check, backup, restore"),
+        (("reports", copy), "takes no file"),
+        (("burn",), "check, reports, backup, restore"),
         (("restore", tmp_path / "none"), "there is no store"),
     ):
         code, said = passgo_store(*words, "--data", folder)

@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.routing import Route
 
+from passgo.editions import EDITIONS
 from passgo.server import protocol
 from passgo.server.app import application
 from passgo.server.client import Refused, patched, split_link
@@ -86,6 +87,21 @@ async def test_what_is_printed_follows_the_table_and_the_language(house: House) 
         asked = (await http.get(f"{path}?language=fr", headers={"accept-language": "en"})).json()
     assert english["edition"] == "mega" and english["language"] == "en" and french["language"] == "fr"
     assert asked == french and len(french["spaces"]) == len(english["spaces"])
+
+
+@served
+async def test_house_rules_and_the_words_of_tables_are_fetched_when_they_are_wanted(house: House) -> None:
+    async with web(house) as http:
+        shelf = (await http.get("/api/editions?language=fr")).json()
+        assert all("settings" not in card for card in shelf)
+        for card in shelf:
+            fields = (await http.get(f"/api/editions/{card['name']}/settings?language=fr")).json()
+            assert {field["key"] for field in fields} == set(EDITIONS[card["name"]].settings)
+        missing = await http.get("/api/editions/chess/settings?language=fr")
+        assert (missing.status_code, missing.json()["text"]) == (404, "Ce jeu n’existe pas ici.")
+        start, table = [(await http.get(f"/api/texts/fr{part}")).text for part in ("", "/table")]
+        assert "web-headline = " in start and "web-play-yours = " not in start
+        assert "web-play-yours = " in table and "web-headline = " not in table
 
 
 @served

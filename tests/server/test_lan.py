@@ -183,7 +183,7 @@ def test_who_came_over_the_network_is_hung_up_on_and_nobody_else(home: Home, tmp
             unfinished.sendall(b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 50\r\n\r\nhalf")
             deaf = home.guest.connected(address, port)  # never reads what it asks for
             for _ in range(200):
-                deaf.sendall(asking("GET", address, target="/static/play.js").replace(b"close", b"keep-alive"))
+                deaf.sendall(asking("GET", address, target="/static/table.js").replace(b"close", b"keep-alive"))
 
             assert (await asyncio.to_thread(asked, server, SHUT))[0] == 200
             # all by the server: nobody here hangs up

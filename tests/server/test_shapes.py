@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from passgo import EDITIONS, Game
+from passgo.server import protocol
 from passgo.server.narration import public_view, visible
 from passgo.server.shapes import GameEvent, View
 from passgo.texts import Texts
@@ -45,3 +46,15 @@ def test_events_have_words_and_figures(edition: str) -> None:
         for told in visible(Texts.of(game.header, "en"), events, None):
             fits({key: told[key] for key in ("name", "text")}, GameEvent)
             assert all(isinstance(value, int | str) for value in told.values())
+
+
+@pytest.mark.parametrize(
+    ("shape", "right"),
+    [(protocol.Code, "ABCDEF"), (protocol.Bot, "trader"), (protocol.Hash, "0" * 64), (protocol.Pick, "snail")],
+)
+def test_a_word_ends_where_it_ends(shape: Any, right: str) -> None:
+    """Python's `$` would let a line break follow."""
+    sent = (lambda word: {"type": "pick", "token": word}) if shape is protocol.Pick else str
+    msgspec.convert(sent(right), shape)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(sent(right + "\n"), shape)

@@ -5,7 +5,7 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.rulebook import words_of
 from passgo.server.board_schema import EditionCard
-from passgo.server.catalog import shelf
+from passgo.server.catalog import house_rules, shelf
 from passgo.server.protocol import Language
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -42,7 +42,7 @@ def test_as_many_as_it_says_can_play_every_variant_and_skin(edition: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", NAMES)
 def test_every_setting_is_on_the_form_with_its_words(edition: str, language: Language) -> None:
-    fields = card_of(edition, language).settings
+    fields = house_rules(edition, language)
     defaults = EDITIONS[edition].settings
     assert {field.key: field.default for field in fields} == defaults
     for field in fields:
@@ -61,14 +61,14 @@ def test_every_setting_is_on_the_form_with_its_words(edition: str, language: Lan
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_every_choice_on_the_form_can_be_played(edition: str) -> None:
-    for field in card_of(edition).settings:
+    for field in house_rules(edition, "en"):
         for choice in field.choices:
             settings = Game.start(edition, 2, 0, {field.key: choice.value}).header.settings
             assert settings[field.key] == choice.value
 
 
 def test_cards_of_other_editions_are_not_offered() -> None:
-    decks = {name: [field for field in card_of(name).settings if field.key == "cards.deck"] for name in NAMES}
+    decks = {name: [field for field in house_rules(name, "en") if field.key == "cards.deck"] for name in NAMES}
     assert {name: [choice.value for field in fields for choice in field.choices] for name, fields in decks.items()} == {
         "classic": ["2008", "pre2008", "2021", "london"],
         "mega": ["2008", "pre2008", "2021", "london"],

@@ -716,7 +716,6 @@ export interface EditionCard {
   rings: string[][]; // the board in small: by track the colour of each space, "" for none
   variants: VariantCard[];
   skins: SkinCard[];
-  settings: SettingField[];
 }
 
 /** A question of a lesson: what is said about it, the answer that is wanted, and what that makes happen. */

@@ -10,7 +10,7 @@ const jackpot: SettingField = {
 };
 const classic: EditionCard = {
   name: "classic", label: "Classic", about: "", least: 2, most: 8, usual: 4, minutes: "60-90", face: "daylight", lesson: false, rings: [],
-  variants: [{ name: "normal", label: "", about: "" }], skins: [{ name: "us", label: "" }], settings: [jackpot],
+  variants: [{ name: "normal", label: "", about: "" }], skins: [{ name: "us", label: "" }],
 };
 
 describe("the form", () => {

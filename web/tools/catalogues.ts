@@ -1,12 +1,13 @@
-// Serves the Fluent catalogues to the dev server as the table server does: the three web files joined.
+// Serves the Fluent catalogues to the dev server as the table server does: the start page’s, and the table’s.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const FILES = ["web", "web_board", "web_play"];
+const START = ["web"];
+const TABLE = ["web_board", "web_play"];
 
-export function catalogue(language: string): string {
-  return FILES.map((name) => {
+export function catalogue(language: string, names: string[] = [...START, ...TABLE]): string {
+  return names.map((name) => {
     const file = fileURLToPath(new URL(`../../src/passgo/texts/${language}/${name}.ftl`, import.meta.url));
     try {
       return readFileSync(file, "utf-8");
@@ -21,10 +22,10 @@ export function catalogues(): Plugin {
     name: "catalogues",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const asked = /^\/api\/texts\/(en|fr)$/.exec(request.url ?? "");
+        const asked = /^\/api\/texts\/(en|fr)(\/table)?$/.exec(request.url ?? "");
         if (!asked) return next();
         response.setHeader("Content-Type", "text/plain; charset=utf-8");
-        response.end(catalogue(asked[1]!));
+        response.end(catalogue(asked[1]!, asked[2] ? TABLE : START));
       });
     },
   };

@@ -72,6 +72,7 @@ def serve(
         typer.Option(
             "--keep-days",
             min=0,
+            max=36_500,
             help="Days after which of a table where nobody was the record alone is kept; 0: never.",
         ),
     ] = 365,

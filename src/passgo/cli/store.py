@@ -1,5 +1,6 @@
 """`passgo store`: what a server has kept in its folder, looked at, copied and put back."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +8,8 @@ import typer
 
 from passgo.cli.options import BadInput
 
-WAYS = ("check", "backup", "restore")
+WAYS = ("check", "reports", "backup", "restore")
+WITHOUT_FILE = ("check", "reports")
 
 
 def store(
@@ -17,16 +19,18 @@ def store(
         "passgo-data"
     ),
 ) -> None:
-    """Check, back up or restore the tables of a server."""
+    """Check, back up or restore the tables of a server, or read who was reported at them."""
     from passgo.server.storage import StoreError
 
     if what not in WAYS:
         raise BadInput(f"a store is looked after by one of {', '.join(WAYS)}, not by {what!r}")
-    if (file is None) != (what == "check"):
+    if (file is None) != (what in WITHOUT_FILE):
         raise BadInput(f"passgo store {what} {'takes no file' if file else 'needs a file'}")
     try:
-        if file is None:
+        if what == "check":
             check(data)
+        elif file is None:
+            reports(data)
         elif what == "backup":
             backup(data, file)
         else:
@@ -48,6 +52,21 @@ def check(data: Path) -> None:
     if health.troubles:
         print("A server that starts here saves what can be read; a backup may have more: passgo store restore.")
         raise typer.Exit(1)
+
+
+def reports(data: Path) -> None:
+    """Who was reported, by whom and why, with what that person had said; the oldest first."""
+    from passgo.server.storage import files
+    from passgo.server.table_events import Reported
+
+    found = files.reports(data)
+    for entry, by in found:
+        report, when = entry.event, datetime.fromtimestamp(entry.at / 1000, UTC)
+        assert isinstance(report, Reported)
+        print(f"{when:%Y-%m-%d %H:%M} UTC, table {entry.table}: {by} about {report.name}: {report.text or 'no reason'}")
+        for line in report.said:
+            print(f"    {report.name} said: {line}")
+    print(f"{len(found)} reports.")
 
 
 def backup(data: Path, to: Path) -> None:

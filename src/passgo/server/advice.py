@@ -59,6 +59,9 @@ def hint(data: Mapping[str, object], seat: int, language: str) -> HintAnswer:
         raise ValueError(f"nothing is asked of seat {seat}")
     game.state = imagined(game.state, seat, decision.number)
     action, reason = bot(ADVISER).advice(game, language)
+    bids = [option for option in decision.options if option.verb == "bid"]
+    if action.verb == "bid" and bids:
+        action = bids[0]  # the least: how far to go is in the reason, and nobody need say it at once
     return {"action": action.text, "text": Texts.of(game.header, language).option(game, action), "why": reason}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -9,7 +10,7 @@ from functools import partial
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from prometheus_client import Gauge
@@ -32,6 +33,7 @@ from passgo.server.openapi import document
 from passgo.server.registry import TableRegistry
 from passgo.server.sockets import WebsocketSession
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 STATIC = Path(str(files("passgo.server").joinpath("static")))
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -46,6 +48,15 @@ POLICY = (
 )
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 HOST = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+
+
+class Built(StaticFiles):
+    """The web table's files, whose names stay: browsers ask each time whether they are still the same."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 class Shown(NamedTuple):
@@ -155,7 +166,8 @@ def application(
         *([Route("/metrics", measured)] if shown.metrics else []),
         WebSocketRoute("/socket", socket),
         *(Route(path, partial(page)) for path in PAGES),
-        *([Mount("/static", StaticFiles(directory=STATIC))] if STATIC.is_dir() else []),
+        Route("/sw.js", offline_worker),
+        *([Mount("/static", Built(directory=STATIC))] if STATIC.is_dir() else []),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.lan = Lan()  # whoever runs the server knows more about it
@@ -181,6 +193,14 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse("The web table is not part of this installation.", 404)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def offline_worker(request: Request) -> Response:
+    """At the root, as it may answer only for pages below its own place."""
+    worker = STATIC / "sw.js"
+    if not worker.is_file():
+        return PlainTextResponse("The web table is not part of this installation.", 404)
+    return FileResponse(worker, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
 async def described(request: Request) -> Response:

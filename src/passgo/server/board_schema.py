@@ -158,7 +158,6 @@ class EditionCard(Struct):
     rings: list[list[str]]  # the board in small: by track the colour of each space, "" for none
     variants: list[VariantCard]
     skins: list[SkinCard]
-    settings: list[SettingField]
 
 
 class LessonStep(Struct):

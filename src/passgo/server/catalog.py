@@ -1,4 +1,4 @@
-"""The shelf: every edition with what it is, for whom, how long, and its house rules as a form needs them."""
+"""The shelf: every edition with what it is, for whom, how long; and apart its house rules as a form needs them."""
 
 from __future__ import annotations
 
@@ -47,8 +47,14 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
             for variant in edition.variants
         ],
         skins=[SkinCard(skin, texts.say(f"skin-{skin}")) for skin in edition.skins],
-        settings=[setting_field(texts, setting) for setting in SETTINGS if setting.key in edition.settings],
     )
+
+
+@cache
+def house_rules(edition: str, language: Language) -> list[SettingField]:
+    """Fetched when somebody wants to change some: they are many times what the shelf says."""
+    texts = Texts(EDITIONS[edition], language)
+    return [setting_field(texts, setting) for setting in SETTINGS if setting.key in texts.edition.settings]
 
 
 def rings(board: Board) -> list[list[str]]:

@@ -16,14 +16,14 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Lesson, Printed, PuzzlePage, Rulebook
-from passgo.server.catalog import shelf
+from passgo.server.board_schema import EditionCard, Lesson, Printed, PuzzlePage, Rulebook, SettingField
+from passgo.server.catalog import house_rules, shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.lan import Lan, NoNetwork
 from passgo.server.lesson import has_lesson, lesson
 from passgo.server.limits import Buckets, household
-from passgo.server.messages import aside_text, bye_text, client_texts, refusal_text
+from passgo.server.messages import aside_text, bye_text, refusal_text, start_texts, table_texts
 from passgo.server.names import LONGEST, is_readable
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
@@ -258,6 +258,13 @@ async def editions(desk: Desk, request: Request) -> Response:
     return json_response(shelf(language_of(request)))
 
 
+async def house_rules_of(desk: Desk, request: Request) -> Response:
+    edition = request.path_params["edition"]
+    if edition not in EDITIONS:
+        raise Refused(404, "no-edition")
+    return json_response(house_rules(edition, language_of(request)))
+
+
 async def a_lesson(desk: Desk, request: Request) -> Response:
     """The same for everybody, and made once."""
     edition = EDITIONS.get(request.path_params["edition"])
@@ -267,7 +274,11 @@ async def a_lesson(desk: Desk, request: Request) -> Response:
 
 
 async def texts(desk: Desk, request: Request) -> Response:
-    return PlainTextResponse(client_texts(language_of(request)))
+    return PlainTextResponse(start_texts(language_of(request)))
+
+
+async def words_of_tables(desk: Desk, request: Request) -> Response:
+    return PlainTextResponse(table_texts(language_of(request)))
 
 
 async def create(desk: Desk, request: Request) -> Response:
@@ -404,12 +415,22 @@ OPERATIONS: Final = (
     Operation(
         "PUT", "/api/network", "Let the network in, or shut it out.", Network, LETTING_IN, let_in, LetIn, IN, True
     ),
-    Operation("GET", "/api/editions", "Games and house rules.", list[EditionCard], (200, 429), editions, query=IN),
+    Operation("GET", "/api/editions", "The games there are.", list[EditionCard], (200, 429), editions, query=IN),
+    Operation(
+        "GET",
+        "/api/editions/{edition}/settings",
+        "What house rules may be.",
+        list[SettingField],
+        (200, 404, 429),
+        house_rules_of,
+        query=IN,
+    ),
     Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
     Operation("GET", "/api/puzzle", "A puzzle.", PuzzlePage, (200, 404, 429), puzzle, query=(*IN, "number")),
     Operation(
-        "GET", "/api/texts/{language}", "The words of the web table, a Fluent catalogue.", None, (200, 429), texts
+        "GET", "/api/texts/{language}", "The words of the start page, a Fluent catalogue.", None, (200, 429), texts
     ),
+    Operation("GET", "/api/texts/{language}/table", "Those of the table, likewise.", None, (200, 429), words_of_tables),
     Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
     Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400, 429), lobby, query=("phase",)),
     Operation("GET", CODE, "One table.", TableCard, (200, 404, 409, 410, 429), card, query=IN),

@@ -73,12 +73,18 @@ def tag(event: AnyTableEvent) -> str:
 
 
 @cache
-def client_texts(language: Language) -> str:
-    """The catalogues that the web table reads itself. Of two messages of a name the last counts: the common one."""
+def start_texts(language: Language) -> str:
+    """The words of the web table's pages, which are there before anybody plays."""
+    return "\n".join(catalogues(files("passgo.texts").joinpath(language), "web.ftl"))
+
+
+@cache
+def table_texts(language: Language) -> str:
+    """Those of board and play. Of two messages of a name the last counts: the common one."""
     parts: list[str] = []
     for edition in reversed(EDITIONS.values()):
         parts += own_catalogues(edition, language, "web")
-    return "\n".join([*parts, *catalogues(files("passgo.texts").joinpath(language), "web")])
+    return "\n".join([*parts, *catalogues(files("passgo.texts").joinpath(language), "web_")])
 
 
 def bye_text(language: Language, why: str) -> str:

@@ -37,18 +37,18 @@ LARGEST_FRAME = 16_384  # bytes that a client may send at once
 MALFORMED = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading something malformed raises
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?$")]
+Code = Annotated[str, Meta(pattern=r"^[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?\Z")]
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 By = Literal["person", "bot", "clock"]  # who answered a question
-Bot = Annotated[str, Meta(pattern="^[a-z0-9-]{1,24}$")]  # by name: one of ours, or one that the server adds
+Bot = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,24}\Z")]  # by name: one of ours, or one that the server adds
 Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
 Phase = Literal["gathering", "playing", "over"]
 Motion = Literal["pause", "undo", "kick", "stop"]
 Stage = Literal["hashes", "shares", "again", "fixed", "earlier"]  # of the shares of the dice
 VoidedBecause = Literal["silent", "unfit", "left"]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Question = Literal["hint", "why", "deed", "deal", "plan", "chances", "undo"]
 Value = bool | int | str  # of a setting
 

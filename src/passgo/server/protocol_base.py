@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")]
+Id = Annotated[str, Meta(max_length=40, pattern=r"^[ -~]*\Z")]
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):

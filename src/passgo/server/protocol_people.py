@@ -50,7 +50,7 @@ class Report(Command, tag="report"):
 class Pick(Command, tag="pick"):
     """Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names."""
 
-    token: Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
+    token: Annotated[str, Meta(pattern=r"^[a-z]{0,16}\Z")]
 
 
 class Person(Struct):

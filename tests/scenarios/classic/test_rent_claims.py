@@ -24,7 +24,7 @@ def test_rent_claim_manual_asks_the_owner() -> None:
     assert not t.happened("rent-due")
     assert t.cash(0) == 1500
     t.play("collect 6")
-    assert [event.values["amount"] for event in t.happened("rent-due")] == [6]
+    assert [event.values for event in t.happened("rent-due")] == [{"player": 0, "owner": 1, "deed": 3, "amount": 6}]
     assert (t.cash(0), t.cash(1)) == (1494, 1506)
 
 
@@ -32,7 +32,7 @@ def test_rent_claim_manual_asks_the_owner() -> None:
 def test_an_overlooked_rent_is_claimed_on_the_owners_turn() -> None:
     t = table(rent_claim="manual").owns(1, "Oriental Avenue").dice(2, 4, 4, 6)
     t.play("roll", "overlook", "end", "collect 6")
-    assert [event.values["amount"] for event in t.happened("rent-due")] == [6]
+    assert [event.values for event in t.happened("rent-due")] == [{"player": 0, "owner": 1, "deed": 3, "amount": 6}]
     assert (t.cash(0), t.cash(1)) == (1494, 1506)
     assert t.options("collect") == []
 

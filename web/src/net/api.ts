@@ -1,6 +1,7 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, Story, TableCard, Ticket,
+  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
+  Story, TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -31,6 +32,11 @@ function bearing(token?: string): Record<string, string> {
 
 export function editions(language: Language): Promise<EditionCard[]> {
   return get(`/api/editions?language=${language}`);
+}
+
+/** What house rules may be in a game. */
+export function houseRules(edition: string, language: Language): Promise<SettingField[]> {
+  return get(`/api/editions/${edition}/settings?language=${language}`);
 }
 
 export function serverState(): Promise<ServerState> {

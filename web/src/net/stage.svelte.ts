@@ -19,6 +19,7 @@ export class Stage {
   current = $state.raw<Scene | null>(null);
   waiting = $state(0); // moves not shown yet, the current one included
   lasts = $state(0); // milliseconds that the event on show is shown, for those who animate it
+  jumps = $state(0); // how often it began anew: figures that differ from those before tell nothing
   speed = $state<Speed>(recall<Speed>("speed") ?? (calm() ? 0 : 1));
   event: GameEvent | null = $derived(this.current ? (this.current.message.events[this.current.index] ?? null) : null);
   busy = $derived(this.waiting > 0);
@@ -30,6 +31,7 @@ export class Stage {
   jump(view: View | null): void {
     this.#clear();
     this.view = view;
+    this.jumps += 1;
   }
 
   /** A move happened; show it when those before it have been shown. */
@@ -44,7 +46,8 @@ export class Stage {
   skip(): void {
     let view = this.view;
     for (const message of this.#queue) view = view && applyPatch(view, message.patch);
-    this.jump(view);
+    this.#clear();
+    this.view = view;
   }
 
   setSpeed(speed: Speed): void {

@@ -13,6 +13,8 @@ import { Stage } from "./stage.svelte";
 
 export type { Connection, Reply } from "./socket";
 
+const ANSWERS = new Set(["trade-refused", "trade-accepted"]);
+
 export class TableStore {
   state = $state.raw<TableState>(emptyTable());
   connection = $state<Connection>("connecting");
@@ -20,6 +22,7 @@ export class TableStore {
   printed = $state.raw<Printed | null>(null);
   refusal = $state.raw<Refused | null>(null); // of the last command, until dismissed or something else succeeds
   answers = $state.raw<Record<string, Answer>>({}); // by "what about"; every move makes them old
+  outcome = $state(""); // what the other said to your last offer, until you do something else
   offset = $state(0); // the server's clock minus ours, in milliseconds
   waiting = $state(0); // commands without a reply yet
   readonly stage = new Stage();
@@ -89,6 +92,8 @@ export class TableStore {
       void this.#print();
     } else if (message.type === "moved") {
       this.answers = {};
+      const said = message.events.find((event) => ANSWERS.has(event.name) && event.partner === this.you.seat);
+      if (said) this.outcome = said.text;
       this.stage.push(message);
       if (message.at < this.#openedAt || document.hidden) this.stage.skip();
     } else if (message.type === "changed") {
@@ -98,6 +103,7 @@ export class TableStore {
   }
 
   async send(command: FromClient): Promise<Reply> {
+    if (command.type === "play") this.outcome = "";
     untrack(() => (this.waiting += 1)); // whoever sends from an effect does not depend on it
     const reply = await this.#socket.send(command);
     this.waiting -= 1;

@@ -17,9 +17,9 @@ class Texts {
 
 export const language = new Texts();
 
-/** Enter a language's catalogue, as plain Fluent text. */
+/** Enter a part of a language's catalogue, as plain Fluent text. */
 export function addCatalogue(of: Language, source: string): void {
-  const bundle = new FluentBundle(of, { useIsolating: false });
+  const bundle = language.bundles[of] ?? new FluentBundle(of, { useIsolating: false });
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
   language.bundles = { ...language.bundles, [of]: bundle };
 }
@@ -51,13 +51,32 @@ export function setCurrency(pattern: string): void {
   language.currency = pattern;
 }
 
-/** Speak another language; its catalogue is fetched the first time. */
+const parts = new Set([""]); // of the catalogues: the start page's, and what else was wanted
+const fetched = new Map<string, Promise<void>>();
+
+function words(of: Language): Promise<unknown> {
+  return Promise.all([...parts].map((part) => {
+    const path = `/api/texts/${of}${part}`;
+    if (!fetched.has(path)) fetched.set(path, enter(of, path).catch((error) => (fetched.delete(path), Promise.reject(error))));
+    return fetched.get(path);
+  }));
+}
+
+async function enter(of: Language, path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`no words at ${path}`);
+  addCatalogue(of, await answer.text());
+}
+
+/** What is said at a table, from now on in every language that is spoken. */
+export function tableWords(): Promise<unknown> {
+  parts.add("/table");
+  return words(language.current);
+}
+
+/** Speak another language; its words are fetched the first time. */
 export async function setLanguage(to: Language): Promise<void> {
-  if (!language.bundles[to]) {
-    const answer = await fetch(`/api/texts/${to}`);
-    if (!answer.ok) throw new Error(`no catalogue for ${to}`);
-    addCatalogue(to, await answer.text());
-  }
+  await words(to);
   language.current = to;
   remember("language", to);
   document.documentElement.lang = to;

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from passgo.server.reading import SetAside, read, stored
+from passgo.server.room import Room
 from passgo.server.storage import StoreError
 from passgo.server.storage.sqlite import SqliteFile, SqliteStore
+from passgo.server.table_events import Entry, Reported
 
 NAME = "tables.db"
 HEAD = "tables.head"  # a copy of the first page, which says where everything lies; it hardly ever changes
@@ -85,6 +87,24 @@ def checked(folder: Path) -> Health:
             unreadable[code] = error.aside.why
     store.close()
     return Health(len(codes), troubles, unreadable)
+
+
+def reports(folder: Path) -> list[tuple[Entry, str]]:
+    """All that somebody complained of, in the order of time, each with the name of who did; the server may go on."""
+    with contextlib.closing(opened(folder / NAME)) as database:
+        codes = [code for (code,) in database.execute("SELECT code FROM tables ORDER BY code")]
+    store = SqliteStore(SqliteFile(folder / NAME))
+    found: list[tuple[Entry, str]] = []
+    for code in codes:
+        there = stored(store, code)
+        assert there is not None
+        room = Room(code, there.secret)
+        for entry in there.entries:
+            room.apply(entry)
+            if isinstance(entry.event, Reported):
+                found.append((entry, room.people[entry.event.by].name))
+    store.close()
+    return sorted(found, key=lambda one: one[0].at)
 
 
 def broken_pages(database: sqlite3.Connection) -> list[str]:

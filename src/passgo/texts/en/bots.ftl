@@ -7,7 +7,7 @@ bot-toss =
        *[other] All { $options } options are the same to it: it tosses coins.
     }
 bot-buy = It is worth { $worth } to have, with rents to come and rivals kept out, for a price of { $price } and with { $cash } in hand.
-bot-bid = It is worth up to { $worth } to have; the next bid is { $price }, and there is { $cash } in hand.
+bot-bid = To have it and not to leave it to another is worth up to { $worth }; the next bid is { $price }, and there is { $cash } in hand.
 bot-build = It adds about { $more } a round in rents for { $cost }, and leaves the { $reserve } that the next rents may need.
 bot-lift = For { $cost } it earns rent again, with { $cash } in hand.
 bot-raise = { $due } is due and { $cash } in hand: this costs the least in rents to come.

@@ -23,7 +23,7 @@ deed-with-it =
     }
 deed-completes = It would complete the group of { $players }.
 deed-would-bring = Without more building: about { $amount } in rent over { $count } rounds.
-deed-estimate = Worth to you, by estimate: { $amount }.
+deed-estimate = Worth to you, by estimate, whoever else wants it: { $amount }.
 change-cash = cash { $old } → { $new }
 change-group =
     { $whole ->

@@ -59,6 +59,7 @@ table-refused-not-your-decision = It is somebody else’s decision.
 table-refused-from-outside = That is said by the table itself, not by a player.
 table-refused-empty = There is nothing to read in it.
 table-refused-no-lesson = There is no lesson for this game.
+table-refused-no-edition = There is no such game here.
 table-refused-seat-taken = Somebody sits there.
 table-refused-token-taken = Somebody has this token already.
 table-refused-seated-already = You have a seat in this game already.

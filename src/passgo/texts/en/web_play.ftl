@@ -9,6 +9,7 @@ web-play-not-now = Not at this moment.
 web-play-why = why?
 web-play-hint = Hint
 web-play-take-hint = Do that
+web-play-moving = { $player } is on the move
 web-play-thinking = A bot thinks it over…
 web-play-asking = One moment…
 web-play-no-answer = There is no answer just now.
@@ -251,7 +252,7 @@ web-play-sell-whole =
 
 web-play-players = Players
 web-play-you = you
-web-play-bot = a bot
+web-play-bot = a bot, { $bot }
 web-play-deciding = decides now
 web-play-in-jail = in Jail
 web-play-out = bankrupt
@@ -444,6 +445,8 @@ web-play-won-after =
     }
 web-play-rematch = Rematch
 web-play-go-rematch = To the rematch
+web-play-rematch-made = A table for the rematch is laid. Everybody who comes keeps their seat.
+web-play-in-cash = { $cash } in cash
 web-play-replay = Replay
 web-play-share = Share
 web-play-link = Link

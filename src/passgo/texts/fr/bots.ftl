@@ -7,7 +7,7 @@ bot-toss =
        *[other] Les { $options } choix se valent à ses yeux : il tire au sort.
     }
 bot-buy = À ses yeux, cela vaut { $worth }, entre les loyers à venir et les rivaux écartés, pour un prix de { $price } et avec { $cash } en main.
-bot-bid = À ses yeux, cela vaut jusqu’à { $worth } ; la prochaine enchère est de { $price }, et il y a { $cash } en main.
+bot-bid = L’avoir plutôt que de le laisser à un autre vaut jusqu’à { $worth } ; la prochaine enchère est de { $price }, et il y a { $cash } en main.
 bot-build = Cela rapporte environ { $more } de loyers par tour de table pour { $cost }, et laisse les { $reserve } que les prochains loyers peuvent demander.
 bot-lift = Pour { $cost }, ce titre rapporte de nouveau, avec { $cash } en main.
 bot-raise = { $due } sont dus et il y a { $cash } en main : c’est ce qui coûte le moins en loyers à venir.

@@ -23,7 +23,7 @@ deed-with-it =
     }
 deed-completes = Il compléterait le groupe de { $players }.
 deed-would-bring = Sans rien bâtir de plus : environ { $amount } de loyers en { $count } tours de table.
-deed-estimate = Ce qu’il vaut pour vous, selon une estimation : { $amount }.
+deed-estimate = Ce qu’il vaut pour vous, selon une estimation et sans penser aux autres : { $amount }.
 change-cash = argent { $old } → { $new }
 change-group =
     { $whole ->

@@ -59,6 +59,7 @@ table-refused-not-your-decision = La décision revient à quelqu’un d’autre.
 table-refused-from-outside = C’est la table qui le dit, pas un joueur.
 table-refused-empty = Il n’y a rien à lire.
 table-refused-no-lesson = Il n’y a pas de leçon pour ce jeu.
+table-refused-no-edition = Ce jeu n’existe pas ici.
 table-refused-seat-taken = Cette place est occupée.
 table-refused-token-taken = Quelqu’un a déjà ce pion.
 table-refused-seated-already = Vous avez déjà une place dans cette partie.

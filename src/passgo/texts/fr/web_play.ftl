@@ -9,6 +9,7 @@ web-play-not-now = Pas en ce moment.
 web-play-why = pourquoi ?
 web-play-hint = Conseil
 web-play-take-hint = Suivre ce conseil
+web-play-moving = { $player } joue
 web-play-thinking = Un robot réfléchit…
 web-play-asking = Un instant…
 web-play-no-answer = Pas de réponse pour l’instant.
@@ -251,7 +252,7 @@ web-play-sell-whole =
 
 web-play-players = Joueurs
 web-play-you = vous
-web-play-bot = un robot
+web-play-bot = un robot, { $bot }
 web-play-deciding = décide maintenant
 web-play-in-jail = en prison
 web-play-out = en faillite
@@ -444,6 +445,8 @@ web-play-won-after =
     }
 web-play-rematch = Revanche
 web-play-go-rematch = Vers la revanche
+web-play-rematch-made = La table de la revanche est prête. Qui vient garde sa place.
+web-play-in-cash = { $cash } en espèces
 web-play-replay = Revoir
 web-play-share = Partager
 web-play-link = Lien

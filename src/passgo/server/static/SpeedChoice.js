@@ -1,0 +1,1 @@
+import{p,g as a,e as u,w as s}from"./svelte.js";import{S as d,d as r}from"./start.js";function i(l,t){p(t,!0);const g=[0,1,2];{let n=s(()=>r("web-play-speed")),o=s(()=>g.map(e=>({value:e,label:e===0?r("web-play-speed-0"):`${e}×`})));d(l,{get label(){return a(n)},get value(){return t.stage.speed},get choices(){return a(o)},onchange:e=>t.stage.setSpeed(e)})}u()}export{i as S};
