@@ -151,6 +151,15 @@ def review(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
+def puzzle(house: House, visits: Visits, look: Look) -> Person:
+    """A puzzle that has been answered."""
+    person = visits.come(house.deal(table("classic", players=2), "Ann")[0], **look)
+    person.page.goto("/puzzle")
+    person.page.get_by_role("listitem").get_by_role("button").first.click()
+    person.page.get_by_role("status").wait_for()
+    return person
+
+
 def text_mode(house: House, visits: Visits, look: Look) -> Person:
     kept = {**look.get("choices", {}), "text": True}
     person = visits.come(house.deal(midgame("classic"), "Ann")[0], **{**look, "choices": kept})
@@ -181,6 +190,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "result": result,
     "replay": replay,
     "review": review,
+    "puzzle": puzzle,
     "text": text_mode,
     "past-hope": past_hope,
 }

@@ -134,7 +134,7 @@ export type Motion = "pause" | "undo" | "kick" | "stop";
 export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
 export type VoidedBecause = "silent" | "unfit" | "left";
 export type Hash = string;
-export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "undo";
+export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "chances" | "undo";
 export type Value = boolean | number | string; // of a setting
 
 // The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -284,7 +284,11 @@ export interface Rematch extends Command {
   type: "rematch";
 }
 
-/** A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not). */
+/**
+ * A question that changes nothing: hint, why, deed, deal, plan, chances, undo.
+ *
+ * The last one asks whether a move may be taken back, and why not.
+ */
 export interface Ask extends Command {
   type: "ask";
   what: Question;
@@ -696,6 +700,7 @@ export interface VariantCard {
 export interface SkinCard {
   name: string;
   label: string;
+  language: string; // of those who know this board from home, if that is one
 }
 
 /** A game on the shelf: what it is, for how many, how long. */
@@ -734,6 +739,13 @@ export interface LessonScene {
 export interface Lesson {
   printed: Printed;
   scenes: LessonScene[];
+}
+
+/** A puzzle with its solution, the board it lies on, and the position as everybody sees it. */
+export interface PuzzlePage {
+  puzzle: PuzzleTold;
+  printed: Printed;
+  view: View;
 }
 
 // the public view, as Game.view(None) has it
@@ -820,6 +832,11 @@ export interface HintAnswer {
 export interface RuleBehind {
   id: string;
   text: string;
+}
+
+/** How likely each seat wins by the learned judgement, in parts of one; none for a game that it does not know. */
+export interface ChancesAnswer {
+  chances: number[];
 }
 
 export interface WhyAnswer {
@@ -936,4 +953,24 @@ export interface GameReview {
   curve: CurvePoint[];
   turning: TurningPoint[];
   dearest: DearDecision[]; // at most five of each seat, the dearest first
+}
+
+/** Something that can be said, and what came of it. */
+export interface PuzzleAnswer {
+  text: string;
+  right: boolean;
+  wins: number; // of a thousand games played out to the end
+  chance: number; // in thousandths, when played on for some rounds
+}
+
+/** A position with one answer that wins much more than the others. */
+export interface PuzzleTold {
+  number: number; // counted from 1
+  count: number; // of all puzzles
+  edition: string;
+  seat: number; // who is asked
+  round: number;
+  question: string;
+  answers: PuzzleAnswer[];
+  why: string;
 }

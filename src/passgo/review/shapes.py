@@ -71,3 +71,25 @@ class GameReview(TypedDict):
     curve: list[CurvePoint]
     turning: list[TurningPoint]
     dearest: list[DearDecision]  # at most five of each seat, the dearest first
+
+
+class PuzzleAnswer(TypedDict):
+    """Something that can be said, and what came of it."""
+
+    text: str
+    right: bool
+    wins: int  # of a thousand games played out to the end
+    chance: int  # in thousandths, when played on for some rounds
+
+
+class PuzzleTold(TypedDict):
+    """A position with one answer that wins much more than the others."""
+
+    number: int  # counted from 1
+    count: int  # of all puzzles
+    edition: str
+    seat: int  # who is asked
+    round: int
+    question: str
+    answers: list[PuzzleAnswer]
+    why: str

@@ -16,7 +16,7 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook, SettingField
+from passgo.server.board_schema import EditionCard, Lesson, Printed, PuzzlePage, Rulebook, SettingField
 from passgo.server.catalog import house_rules, shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
@@ -44,6 +44,7 @@ from passgo.server.protocol import (
     TableCard,
     Ticket,
 )
+from passgo.server.puzzles import is_known, number_of, puzzle_page
 from passgo.server.reading import SetAside, record_as_told
 from passgo.server.registry import Full, Locked, TableRegistry
 from passgo.server.reviews import Reviews, is_judged
@@ -390,6 +391,15 @@ async def review(desk: Desk, request: Request) -> Response:
     return json_response(made) if isinstance(made, Reviewed) else await compressed(request, made)
 
 
+async def puzzle(desk: Desk, request: Request) -> Response:
+    """The same for everybody: that of the day, or the one with a number."""
+    asked = request.query_params.get("number", str(number_of(desk.registry.now())))
+    number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
+    if not is_known(number):
+        raise Refused(404, "no-puzzle")
+    return Response(puzzle_page(number, language_of(request)), media_type="application/json")
+
+
 async def compressed(request: Request, told: bytes) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(told, media_type="application/json", headers={"content-encoding": "gzip"})
@@ -416,6 +426,7 @@ OPERATIONS: Final = (
         query=IN,
     ),
     Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
+    Operation("GET", "/api/puzzle", "A puzzle.", PuzzlePage, (200, 404, 429), puzzle, query=(*IN, "number")),
     Operation(
         "GET", "/api/texts/{language}", "The words of the start page, a Fluent catalogue.", None, (200, 429), texts
     ),

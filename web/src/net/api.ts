@@ -1,7 +1,7 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Reviewed, Rulebook, ServerState, SettingField, Story,
-  TableCard, Ticket,
+  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
+  Story, TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -110,4 +110,9 @@ export function story(code: string, language: Language): Promise<Story> {
 /** Luck and skill of a game that is over, or how far that is. */
 export function review(code: string, language: Language): Promise<Reviewed> {
   return get(`/api/tables/${code}/review?language=${language}`);
+}
+
+/** A puzzle: that of the day, or the one with a number. */
+export function puzzle(language: Language, number?: number): Promise<PuzzlePage> {
+  return get(`/api/puzzle?language=${language}${number ? `&number=${number}` : ""}`);
 }

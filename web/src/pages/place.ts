@@ -3,10 +3,11 @@
 export type Place =
   | { page: "start" } | { page: "table"; code: string } | { page: "replay"; code: string }
   | { page: "review"; code: string }
-  | { page: "lesson"; edition: string } | { page: "nowhere" };
+  | { page: "lesson"; edition: string } | { page: "puzzle" } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "start" };
+  if (/^\/puzzle\/?$/.test(path)) return { page: "puzzle" };
   const learning = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (learning) return { page: "lesson", edition: learning[1]! };
   const found = /^\/t\/([A-Za-z0-9-]+)(\/replay|\/review)?\/?$/.exec(path);

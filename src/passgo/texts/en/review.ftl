@@ -58,3 +58,29 @@ review-better = better: { $better }
 review-working = Going through the moves
 review-no-player = nobody is called { $name }; there are: { $names }
 review-unjudged = nobody has trained a judgement of { $edition }: passgo train { $edition } makes one
+
+# Puzzles
+
+puzzle-title = Puzzle { $number } of { $count }: { $edition }, round { $round }
+puzzle-player = { $name }: { $cash }; { $deeds }
+puzzle-mortgaged = mortgaged
+puzzle-asked = { $name } is asked:
+puzzle-which = Which answer wins most? Its number:
+puzzle-verdict =
+    { $said ->
+        [right] Right: { $answer }
+        [wrong] No: { $answer }
+       *[none] It is: { $answer }
+    }
+puzzle-wins = { $number }: wins { $rate } % of the games played out
+puzzle-why-wins = Played out to the end a thousand times, it wins { $best } % of the games; the next best answer wins { $other } %.
+puzzle-why-rival = The other answer helps { $name } most ({ $points } points of chance).
+puzzle-found = { $file }: { $count ->
+        [0] no puzzle
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-written = { $count ->
+        [one] One puzzle is
+       *[other] { $count } puzzles are
+    } in { $file }.

@@ -90,6 +90,7 @@ table-refused-packed = Nobody was at this table for long; the record of its game
 table-refused-busy = Too many want to read at once; try again in a moment.
 table-refused-no-token = This key does not open anything at this table.
 table-refused-not-public = The record is public when the game is over.
+table-refused-no-puzzle = There is no such puzzle.
 table-refused-no-review = Nobody has taught the review this game.
 table-refused-name = A name needs at least one letter or sign that can be seen, and letters that are read in one direction.
 table-refused-not-the-machine = Only the person at the computer that runs the server can do that, in the browser that it opened.

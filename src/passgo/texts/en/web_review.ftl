@@ -31,3 +31,15 @@ web-review-interval = Price between { $low } and { $high } points
 web-review-see = See the moment
 web-review-how = Start + luck + own mistakes + the others’ play = result, in points of chance to win. Luck is measured against what other dice and cards would have brought. What looks like a mistake was played on many times before it is called one; what is too close to tell is not.
 web-review-open = Luck and skill
+
+# Puzzles
+
+web-puzzle = Puzzle of the day
+web-puzzle-number = Puzzle { $number } of { $count } · { $edition } · round { $round }
+web-puzzle-asked = { $name } is asked
+web-puzzle-how = One answer wins much more than the others. Which one?
+web-puzzle-right = Right!
+web-puzzle-wrong = No: another answer wins more.
+web-puzzle-wins = wins { $rate } of the games played out
+web-puzzle-next = Another puzzle
+web-puzzle-position = The position

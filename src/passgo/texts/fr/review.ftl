@@ -58,3 +58,29 @@ review-better = mieux : { $better }
 review-working = Lecture des coups
 review-no-player = personne ne s’appelle { $name } ; il y a : { $names }
 review-unjudged = personne n’a entraîné de jugement pour { $edition } : passgo train { $edition } en fait un
+
+# Les problèmes
+
+puzzle-title = Problème { $number } sur { $count } : { $edition }, tour { $round }
+puzzle-player = { $name } : { $cash } ; { $deeds }
+puzzle-mortgaged = hypothéqué
+puzzle-asked = La question est pour { $name } :
+puzzle-which = Quelle réponse gagne le plus ? Son numéro :
+puzzle-verdict =
+    { $said ->
+        [right] Juste : { $answer }
+        [wrong] Non : { $answer }
+       *[none] C’est : { $answer }
+    }
+puzzle-wins = { $number } : gagne { $rate } % des parties jouées
+puzzle-why-wins = Jouée mille fois jusqu’au bout, elle gagne { $best } % des parties ; la réponse suivante en gagne { $other } %.
+puzzle-why-rival = L’autre réponse aide surtout { $name } ({ $points } points de chances).
+puzzle-found = { $file } : { $count ->
+        [0] aucun problème
+        [one] un problème
+       *[other] { $count } problèmes
+    }
+puzzle-written = { $count ->
+        [one] Un problème est
+       *[other] { $count } problèmes sont
+    } dans { $file }.

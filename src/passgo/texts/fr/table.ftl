@@ -90,6 +90,7 @@ table-refused-packed = Personne n’est venu à cette table depuis longtemps ; 
 table-refused-busy = Trop de demandes de lecture à la fois ; réessayez dans un instant.
 table-refused-no-token = Cette clé n’ouvre rien à cette table.
 table-refused-not-public = L’enregistrement est public à la fin de la partie.
+table-refused-no-puzzle = Il n’y a pas de tel problème.
 table-refused-no-review = Personne n’a appris ce jeu à l’analyse.
 table-refused-name = Un nom doit comporter au moins une lettre ou un signe visible, et des lettres qui se lisent dans un seul sens.
 table-refused-not-the-machine = Seule la personne devant l’ordinateur du serveur peut le faire, dans le navigateur que celui-ci a ouvert.

@@ -31,3 +31,15 @@ web-review-interval = Prix entre { $low } et { $high } points
 web-review-see = Voir ce moment
 web-review-how = Départ + chance + ses erreurs + jeu des autres = résultat, en points de chances de gagner. La chance se mesure à ce que d’autres dés et cartes auraient apporté. Ce qui ressemble à une erreur a été rejoué de nombreuses fois avant d’en être une ; ce qui est trop serré n’en est pas.
 web-review-open = Chance et adresse
+
+# Les problèmes
+
+web-puzzle = Le problème du jour
+web-puzzle-number = Problème { $number } sur { $count } · { $edition } · tour { $round }
+web-puzzle-asked = La question est pour { $name }
+web-puzzle-how = Une réponse gagne beaucoup plus que les autres. Laquelle ?
+web-puzzle-right = Juste !
+web-puzzle-wrong = Non : une autre réponse gagne plus.
+web-puzzle-wins = gagne { $rate } des parties jouées
+web-puzzle-next = Un autre problème
+web-puzzle-position = La position
