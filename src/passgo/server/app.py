@@ -164,7 +164,7 @@ def application(
         Route("/healthz", health),
         *([Route("/metrics", measured)] if shown.metrics else []),
         WebSocketRoute("/socket", socket),
-        *(Route(path, partial(page)) for path in ("/", "/t/{code}", "/t/{code}/replay", "/learn/{edition}")),
+        *(Route(path, partial(page)) for path in ("/", "/t/{code}", "/t/{code}/replay", "/t/{code}/screen", "/learn/{edition}")),
         Route("/sw.js", offline_worker),
         *([Mount("/static", Built(directory=STATIC))] if STATIC.is_dir() else []),
     ]

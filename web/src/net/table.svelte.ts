@@ -48,14 +48,14 @@ export class TableStore {
   #asked = ""; // the printing that was fetched last
   #openedAt = 0; // by the server's clock: what happened before is not played out
 
-  constructor(readonly code: string) {
+  constructor(readonly code: string, unknown = false) {
     this.witness = new Witness(code);
     this.#socket = new Socket(code, {
       heard: (message) => this.receive(message),
       turned: (to) => this.#turned(to),
       ended: (why) => (this.ended = why),
       after: () => this.state.seq || undefined,
-    });
+    }, unknown);
   }
 
   /** Connect; also to come back after being replaced by another window, or with a new key. */
