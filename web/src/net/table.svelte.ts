@@ -20,6 +20,7 @@ export class TableStore {
   connection = $state<Connection>("connecting");
   ended = $state<string | null>(null); // why the server hung up for good
   printed = $state.raw<Printed | null>(null);
+  unprinted = $state(false); // whether it could not be fetched: the table is played without a picture then
   refusal = $state.raw<Refused | null>(null); // of the last command, until dismissed or something else succeeds
   answers = $state.raw<Record<string, Answer>>({}); // by "what about"; every move makes them old
   outcome = $state(""); // what the other said to your last offer, until you do something else
@@ -153,6 +154,7 @@ export class TableStore {
       theme.wear(board.face);
     } catch {
       this.#asked = ""; // the next message tries again
+      this.unprinted = true;
     }
   }
 }
