@@ -34,7 +34,7 @@ check: dev
 
 # What is compiled is tested as source too, with columns that refuse negative numbers as compiled ones do. Everything else is the same code in both;
 # the referee watches games of the installed build alone, as minutes of games need it.
-SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants)
+SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants learning)
 
 test: check web
 	@echo "The source, interpreted, with strict columns:"

@@ -1,4 +1,5 @@
-"""Builds passgo: the engine, the editions and the bots become C extension modules wherever that is possible.
+"""Builds passgo: the engine, the editions, the bots and the core of the learning environment become C extension modules
+wherever that is possible.
 
 PASSGO_PURE=1 asks for plain Python. PASSGO_REQUIRE_COMPILED=1, for releases, makes any other plain build an error.
 Otherwise whatever is missing or fails leads to plain Python: the same game, slower. All modules are compiled or none.
@@ -25,13 +26,13 @@ from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PACKAGES = ("engine", "editions", "bots")
+COMPILED_PACKAGES = ("engine", "editions", "bots", "learning/core")
 LIBRARY = "passgo__mypyc"  # as mypyc calls the one library that all compiled modules share
 
 # Every lookup in a column can fail, and none does: told so, the compiler lays all that follows an error out of the way.
 # What a module does when it is imported is a third of the C, and runs once: it is not worth a quarter of the time.
-# Nor are the doors by which Python calls compiled functions, made for each of them, worth more than a small translation:
-# games go from one compiled function to the next. That saves a seventh of the compiler's time.
+# Nor do the doors by which Python calls compiled functions, one for each, need more than a small translation: games go
+# from one compiled function to the next. That saves a seventh of the compiler's time.
 HINTS = """\
 #include <Python.h>
 #if defined(__clang__)

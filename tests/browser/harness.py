@@ -18,13 +18,13 @@ from passgo import testing
 from passgo.bots import bot
 from passgo.engine.game import Decision, Game, from_header
 from passgo.engine.save import state_data
-from passgo.server import prompts, stories, table_events, timeline
+from passgo.server import prompts, reviews, stories, table_events, timeline
 from passgo.server.app import application
 from passgo.server.bot_answers import Question, answer_to
 from passgo.server.bot_pool import BotPool
 from passgo.server.bot_worker import Worker
 from passgo.server.narration import Localizer, encode, public_view
-from passgo.server.protocol import Choices, Key
+from passgo.server.protocol import By, Choices, Key
 from passgo.server.registry import TableRegistry, milliseconds
 from passgo.server.storage.opening import open_store
 from passgo.server.storage.writer import Writer
@@ -45,15 +45,15 @@ class QuickBots(BotPool):
 
 
 class Here:
-    """Tells stories in this process."""
+    """Tells stories and reviews in this process."""
 
-    def __init__(self, answer: Callable[[Any], bytes]) -> None:
+    def __init__(self, answer: Callable[[Any], Any]) -> None:
         self.answer = answer
 
     async def start(self) -> None:
         """It is there."""
 
-    async def ask(self, question: Any) -> bytes:
+    async def ask(self, question: Any) -> Any:
         return self.answer(question)
 
     def end(self) -> None:
@@ -86,7 +86,8 @@ class House:
         self.lots.start()
         # a prepared game is told from its position on, which games of the server itself never have
         vars(timeline).update(Game=SimpleNamespace(begin=from_header))
-        vars(stories).update(Worker=Here)  # another process would not know of that
+        for answering in (stories, reviews):
+            vars(answering).update(Worker=Here)  # another process would not know of that
         app = application(open_registry, requests_a_second=10_000)
         config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
@@ -98,7 +99,8 @@ class House:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         vars(timeline).update(Game=Game)
-        vars(stories).update(Worker=Worker)
+        for answering in (stories, reviews):
+            vars(answering).update(Worker=Worker)
         self.lots.stop()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
@@ -166,15 +168,15 @@ class House:
 
         self.call(table.do(put))
 
-    def play_out(self, code: str, most: int = 2000) -> None:
-        """Bots play all seats until the game is over, or so many moves are made."""
+    def play_out(self, code: str, most: int = 2000, by: By = "bot", name: str = "trader") -> None:
+        """Bots play all seats until the game is over, or so many moves are made; also as if people had said it."""
         table = self.table(code)
-        minds = bot("trader")
+        minds = bot(name)
 
         async def move() -> None:
             game = table.game
             if game is not None and game.decision is not None:
-                await table.play(minds.choose(game).text, game.decision.player, "bot")
+                await table.play(minds.choose(game).text, game.decision.player, by)
 
         for _ in range(most):
             if table.room.phase != "playing":

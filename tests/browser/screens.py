@@ -141,6 +141,25 @@ def replay(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
+def review(house: House, visits: Visits, look: Look) -> Person:
+    """The review of a game that people played."""
+    key = house.deal(table("classic", players=4), "Ann", "Ben")[0]
+    house.play_out(key.code, by="person")
+    person = visits.come(key, **look)
+    person.page.goto(f"/t/{person.code}/review")
+    person.page.locator("main dl").first.wait_for()
+    return person
+
+
+def puzzle(house: House, visits: Visits, look: Look) -> Person:
+    """A puzzle that has been answered."""
+    person = visits.come(house.deal(table("classic", players=2), "Ann")[0], **look)
+    person.page.goto("/puzzle")
+    person.page.get_by_role("listitem").get_by_role("button").first.click()
+    person.page.get_by_role("status").wait_for()
+    return person
+
+
 def text_mode(house: House, visits: Visits, look: Look) -> Person:
     kept = {**look.get("choices", {}), "text": True}
     person = visits.come(house.deal(midgame("classic"), "Ann")[0], **{**look, "choices": kept})
@@ -170,6 +189,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "rulebook": rulebook,
     "result": result,
     "replay": replay,
+    "review": review,
+    "puzzle": puzzle,
     "text": text_mode,
     "past-hope": past_hope,
 }

@@ -58,6 +58,8 @@ OPTIONS = {
         "--workers",
         "--ray",
     ],
+    "review": ["FILE", "--player", "--lang", "--json"],
+    "puzzle": ["NUMBER", "--find", "--out", "--file", "--lang", "--json"],
     "odds": ["FILE", "--games", "--bot", "--seed", "--lang", "--json"],
     "join": ["URL", "--name", "--token", "--watch", "--lang"],
     "serve": [

@@ -37,6 +37,8 @@ def test_json(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < data["copy classic"]["microseconds"] < 1000
     assert 0 < data["copy ultimate"]["microseconds"] < 1000
     assert 10 < data["memory ultimate"]["kilobytes"] < 100
+    for name in ("batch classic", "batch ultimate", "pettingzoo classic", "gymnasium classic"):
+        assert data[f"steps {name}"]["steps_per_second"] > 0
     assert data["compiled"] is COMPILED
 
 
@@ -49,6 +51,7 @@ def test_without_a_compiler(passgo: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "there is no C compiler (no-such-compiler) on this machine" in " ".join(out.split())
     assert all(name in out for name in WORKLOADS)
     assert "A game of ultimate at a full table takes" in out
+    assert "steps a second: batch classic." in " ".join(out.split())
     assert max(map(len, out.splitlines())) <= 80
 
 

@@ -20,12 +20,15 @@ def test_a_record_and_the_saved_game_have_the_same_odds(passgo: Run, game: Game,
     assert sum(player["wins"] for player in first["players"]) + first["undecided"] == 20
     for player in first["players"]:
         assert player["low"] <= player["rate"] <= player["high"]
+    assert sum(player["judged"] for player in first["players"]) > 0.999
+    assert 0 <= first["apart"] <= 1
 
 
 def test_a_table_for_people(passgo: Run, record: Path) -> None:
     out = passgo("odds", record, "--games", 5, "--bot", "random").stdout
     assert "Ana" in out
     assert "played out 5 times by random" in out
+    assert "judged" in out and "points of the games played out" in " ".join(out.split())
 
 
 def test_a_table_in_french(passgo: Run, record: Path) -> None:

@@ -32,3 +32,11 @@ def test_odds_in_french(tmp_path: Path) -> None:
     said = sat(game, ["chances"], tmp_path, language="fr").after("chances")
     assert "des robots ont joué la suite 4 fois" in said
     assert said.count("sûr à 95 %") == 2
+
+
+def test_chances_are_told_with_every_question_until_they_are_not(tmp_path: Path) -> None:
+    game = Game.start("classic", 3, seed=7, variant="short", names=["Ann", "Ben", "Cleo"])
+    sitting = sat(game, ["odds always", "", "", "odds always", ""], tmp_path)
+    said = sitting.after("odds always")
+    assert said.count("Chances: Ann ") >= 2
+    assert "Chances are no longer told" in said

@@ -14,11 +14,12 @@ import pytest
 import passgo
 import passgo.bots
 import passgo.lab
+import passgo.learning
 import passgo.testing
 from passgo.engine import edition, game, machine, notation, state, steps
 
 SOURCE = Path(__file__).parents[2] / "src"
-FACES = (passgo, passgo.bots, passgo.lab)  # what they name is public
+FACES = (passgo, passgo.bots, passgo.lab, passgo.learning)  # what they name is public
 WORKSHOP = (edition.Card, edition.Deck, edition.Kind, edition.TurnSteps, steps.Choice, steps.Step, passgo.testing.table)
 PUBLIC = [getattr(face, name) for face in FACES for name in face.__all__]
 CLASSES = [thing for thing in (*PUBLIC, *WORKSHOP) if inspect.isclass(thing)]

@@ -1,6 +1,6 @@
 // Answers as the server would give them, for the gallery.
 import type { TableStore } from "../src/net/table.svelte";
-import type { DealAnswer, DeedAnswer, HintAnswer, PlanAnswer, Question, UndoAnswer, WhyAnswer } from "../src/wire";
+import type { ChancesAnswer, DealAnswer, DeedAnswer, HintAnswer, PlanAnswer, Question, UndoAnswer, WhyAnswer } from "../src/wire";
 
 export function answerTo(what: Question, about: string, store: TableStore): Record<string, unknown> {
   return { ...ANSWERS[what](about, store) };
@@ -11,6 +11,7 @@ const ANSWERS: Record<Question, (about: string, store: TableStore) => object> = 
     const option = store.prompt?.options[0];
     return { action: option?.action ?? "", text: option?.text ?? "", why: "With $1,240 in hand, the cash is worth less than the place." };
   },
+  chances: (): ChancesAnswer => ({ chances: [] }),
   undo: (): UndoAnswer => ({ refusal: "" }),
   why: (about): WhyAnswer => ({
     refusal: about ? "Lots of a group are built evenly: build on the others first." : "",

@@ -44,6 +44,13 @@ export interface LetIn {
   address: string | null;
 }
 
+/** The review of a game; while it is made, how many of the moves have been gone through. */
+export interface Reviewed {
+  done: number;
+  moves: number;
+  review: GameReview | null;
+}
+
 /** Why a request was refused, for programs and for people. */
 export interface Problem {
   problem: string;
@@ -127,7 +134,7 @@ export type Motion = "pause" | "undo" | "kick" | "stop";
 export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
 export type VoidedBecause = "silent" | "unfit" | "left";
 export type Hash = string;
-export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "undo";
+export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "chances" | "undo";
 export type Value = boolean | number | string; // of a setting
 
 // The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -277,7 +284,11 @@ export interface Rematch extends Command {
   type: "rematch";
 }
 
-/** A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not). */
+/**
+ * A question that changes nothing: hint, why, deed, deal, plan, chances, undo.
+ *
+ * The last one asks whether a move may be taken back, and why not.
+ */
 export interface Ask extends Command {
   type: "ask";
   what: Question;
@@ -730,6 +741,13 @@ export interface Lesson {
   scenes: LessonScene[];
 }
 
+/** A puzzle with its solution, the board it lies on, and the position as everybody sees it. */
+export interface PuzzlePage {
+  puzzle: PuzzleTold;
+  printed: Printed;
+  view: View;
+}
+
 // the public view, as Game.view(None) has it
 
 /** A player, with what his edition keeps of him besides. */
@@ -816,6 +834,11 @@ export interface RuleBehind {
   text: string;
 }
 
+/** How likely each seat wins by the learned judgement, in parts of one; none for a game that it does not know. */
+export interface ChancesAnswer {
+  chances: number[];
+}
+
 export interface WhyAnswer {
   refusal: string;
   rules: RuleBehind[];
@@ -868,4 +891,86 @@ export interface PlanAnswer {
 
 export interface UndoAnswer {
   refusal: string; // why the last move cannot be taken back; "" if it can
+}
+export type Grade = "A" | "B" | "C" | "D" | "E" | "";
+
+/** What became of a seat: start + luck + own + others = result, exactly. */
+export interface PlayerReview {
+  seat: number;
+  name: string;
+  start: number;
+  luck: number; // what dice and cards did
+  own: number; // what the seat's own mistakes cost it; never above 0
+  others: number; // what everybody else's play did, mistakes included
+  result: number;
+  grade: Grade; // "" for a seat that was not judged
+  judged: boolean; // whether its decisions were weighed: those of people at a server
+  decisions: number; // how often there was something to choose
+  mistakes: number;
+  verdict: string;
+}
+
+/** Everybody's chances at the end of a round; round 0 is the start. */
+export interface CurvePoint {
+  move: number;
+  round: number;
+  chances: number[]; // by seat
+}
+
+/** A round after which the game was another, and what did most of it. */
+export interface TurningPoint {
+  move: number;
+  round: number;
+  seat: number; // whose chances moved most
+  before: number; // the round
+  after: number;
+  luck: boolean; // dice or cards did it, else what somebody said
+  text: string;
+}
+
+/** A mistake, and what would have been better. */
+export interface DearDecision {
+  move: number; // the move it was; the position is the one before it
+  round: number;
+  seat: number;
+  question: string;
+  said: string;
+  better: string;
+  chance: number; // after what was said
+  best: number; // after what would have been better
+  price: number;
+  low: number; // the interval of the price
+  high: number;
+  why: string;
+}
+
+/** A whole game, in one language. */
+export interface GameReview {
+  edition: string;
+  over: boolean;
+  moves: number;
+  players: PlayerReview[];
+  curve: CurvePoint[];
+  turning: TurningPoint[];
+  dearest: DearDecision[]; // at most five of each seat, the dearest first
+}
+
+/** Something that can be said, and what came of it. */
+export interface PuzzleAnswer {
+  text: string;
+  right: boolean;
+  wins: number; // of a thousand games played out to the end
+  chance: number; // in thousandths, when played on for some rounds
+}
+
+/** A position with one answer that wins much more than the others. */
+export interface PuzzleTold {
+  number: number; // counted from 1
+  count: number; // of all puzzles
+  edition: string;
+  seat: number; // who is asked
+  round: number;
+  question: string;
+  answers: PuzzleAnswer[];
+  why: string;
 }

@@ -27,6 +27,8 @@ COMMANDS = {
     "tournament": "Let bots play each other at mixed tables and rate them.",
     "arena": "Let bots meet players from outside, one seat against all others.",
     "odds": "Tell who is favoured in a game, by playing it out many times.",
+    "review": "Tell luck from skill in a recorded or saved game.",
+    "puzzle": "Solve a puzzle of the day, or find new ones in games.",
     "train": "Learn to judge positions of an edition from many games.",
     "join": "Sit down at a table of a server, in this terminal.",
     "serve": "Serve tables that people play at, in browsers and terminals.",

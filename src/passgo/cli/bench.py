@@ -47,6 +47,8 @@ def print_result(result: dict[str, Any]) -> None:
     paper = console()
     paper.print(sheet)
     for name, figures in result.items():
+        if name.startswith("steps "):
+            paper.print(f"Learners take {figures['steps_per_second']:,.0f} steps a second: {name[6:]}.")
         if name.startswith("copy "):
             paper.print(f"Copying a state of {name[5:]} takes {figures['microseconds']:.2f} microseconds.")
         if name.startswith("memory "):

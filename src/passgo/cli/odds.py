@@ -41,7 +41,8 @@ def odds(
     if written.digest and written.made == len(written.moves) and (trouble := astray(written, game)):
         raise BadInput(f"{file} does not fit: {trouble}")
     found = played_out(game.state, bot, games, seed, header=game.header, seconds=bot_time)
-    result = found.data(game.header.names, bot)
+    judged = game.chances()
+    result = found.data(game.header.names, bot, judged)
     if as_json:
         print_forfeits(found.forfeits, speech, told=False)
         print(json.dumps(result, indent=2))
@@ -56,6 +57,8 @@ def odds(
     sheet.add_column(speech.say("lab-head-player"))
     for heading in ("lab-head-wins", "lab-head-rate", "lab-head-sure"):
         sheet.add_column(speech.say(heading), justify="right")
+    if judged:
+        sheet.add_column(speech.say("lab-head-judged"), justify="right")
     for seat in sorted(range(game.state.players), key=lambda seat: -found.wins[seat]):
         sure = found.of(seat)
         sheet.add_row(
@@ -63,6 +66,7 @@ def odds(
             speech.number(found.wins[seat], 1),
             speech.percent(sure.value),
             speech.between(speech.percent(sure.low), speech.percent(sure.high)),
+            *([speech.percent(judged[seat])] if judged else []),
         )
     paper = console()
     paper.print(sheet)
@@ -70,4 +74,6 @@ def odds(
         "lab-odds-told", round=int(game.state.round), games=found.games, bot=bot, undecided=found.undecided
     )
     paper.print(told)
+    if judged:
+        paper.print(speech.say("lab-odds-apart", points=speech.number(100 * found.apart(judged), 1)))
     print_forfeits(found.forfeits, speech)

@@ -8,30 +8,38 @@ from typing import TypeAlias
 
 __all__ = [
     "COMPILED",
+    "Flags",
     "Ints",
+    "Words",
     "append",
     "bit",
     "copied",
     "empty",
     "filled",
+    "flags",
+    "i32",
     "i64",
     "ints",
     "listed",
     "mypyc_attr",
     "pushed",
+    "u8",
     "vec",
+    "words",
 ]
 
 COMPILED = not __file__.endswith(".py")
 
 if COMPILED:
     from librt.vecs import append, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i32, i64, mypyc_attr, u8
 
     Ints: TypeAlias = "vec[i64]"
+    Words: TypeAlias = "vec[i32]"
+    Flags: TypeAlias = "vec[u8]"
 else:
-    i64 = int
-    Ints = list
+    i64 = i32 = u8 = int
+    Ints = Words = Flags = list
 
     class vec:
         def __class_getitem__(cls, item):
@@ -58,6 +66,16 @@ def ints(values: Iterable[int]) -> Ints:
 
 def filled(size: int, value: int) -> Ints:
     return vec[i64]([value] * size)
+
+
+def words(size: int) -> Words:
+    """Room for numbers of four bytes, all 0: what other programs read as an array."""
+    return vec[i32]([0] * size)
+
+
+def flags(size: int) -> Flags:
+    """The same for numbers of one byte."""
+    return vec[u8]([0] * size)
 
 
 def copied(column: Ints) -> Ints:

@@ -281,12 +281,24 @@ class Game:
         """A stable hex number over the whole position."""
         return digest(self.state)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat, or a spectator (None), may see."""
+    def chances(self, seat: int | None = None) -> list[float] | None:
+        """How likely each seat wins, by the learned judgement; None where nobody has trained one for the edition.
+
+        As far as a seat, or a spectator (None), can know: what others keep face down is never looked at.
+        """
+        self._check_seat(seat)
+        chances = import_module("passgo.review.chances").chances_of(self.state)  # which lies above the engine
+        return None if chances is None else [float(chance) for chance in chances]
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.state.players:
             raise ValueError(
                 f"there is no seat {seat}; there are 0 to {int(self.state.players) - 1}, and None looks on"
             )
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat, or a spectator (None), may see."""
+        self._check_seat(seat)
         view = seen(self.state, self.header.names, seat)
         decision = self.decision
         if decision is not None:

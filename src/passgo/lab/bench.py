@@ -1,4 +1,7 @@
-"""Measuring speed: games of bots, copies of a state, and the C program beside them, in alternation. And memory."""
+"""Measuring speed: games of bots, copies of a state, steps of learners, and the C program beside them, in alternation.
+
+And memory.
+"""
 
 import gc
 import tracemalloc
@@ -14,6 +17,7 @@ from passgo.editions import DEFAULT_EDITION, EDITIONS
 from passgo.engine.columns import COMPILED
 from passgo.engine.game import Game
 from passgo.engine.state import State
+from passgo.lab.learning_bench import steps_per_second, workloads
 from passgo.lab.limit import FLAGS, Limit, NoLimit
 from passgo.lab.runner import Dealer, Plan
 
@@ -35,6 +39,8 @@ def measured(seconds: float) -> dict[str, object]:
     ours: dict[str, list[tuple[float, float]]] = {name: [] for name in WORKLOADS}
     its: list[tuple[float, float]] = []
     copies: dict[str, list[float]] = {edition: [] for edition in EDITIONS}
+    learners = workloads()
+    steps: dict[str, list[float]] = {name: [] for name in learners}
     with TemporaryDirectory() as folder:
         try:
             limit, why = Limit(Path(folder)), ""
@@ -49,10 +55,13 @@ def measured(seconds: float) -> dict[str, object]:
                 ours[name].append(speed(plan, part))
             for edition, runs in copies.items():
                 runs.append(copying(middle_of_a_game(edition), part / 10))
+            for name, take in learners.items():
+                steps[name].append(steps_per_second(take, part / 4))
     limit_rolls = median(rolls for rolls, _ in its) if its else None
     return {
         **{name: figures(runs, limit_rolls) for name, runs in ours.items()},
         **{f"copy {edition}": {"microseconds": median(runs)} for edition, runs in copies.items()},
+        **{f"steps {name}": {"steps_per_second": median(runs)} for name, runs in steps.items()},
         f"memory {LARGEST}": {"kilobytes": memory(LARGEST)},
         "limit": {"rolls_per_second": limit_rolls},
         "compiled": COMPILED,

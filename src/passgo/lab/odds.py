@@ -33,19 +33,25 @@ class Odds:
         """How often a seat won, of all games."""
         return rate(self.wins[seat], self.games)
 
-    def data(self, names: Sequence[str], player: str) -> dict[str, object]:
-        """JSON-able."""
+    def apart(self, judged: Sequence[float]) -> float:
+        """How far chances that were judged are from those played out, at most; undecided games count for nobody."""
+        decided = max(1, self.games - self.undecided)
+        return max(abs(wins / decided - chance) for wins, chance in zip(self.wins, judged, strict=True))
+
+    def data(self, names: Sequence[str], player: str, judged: Sequence[float] | None = None) -> dict[str, object]:
+        """JSON-able, with the chances by the learned judgement where there is one."""
         players = []
         for seat, name in enumerate(names):
             sure = self.of(seat)
             figures = {"wins": self.wins[seat], "rate": sure.value, "low": sure.low, "high": sure.high}
-            players.append({"seat": seat, "name": name, **figures})
+            players.append({"seat": seat, "name": name, **figures, "judged": judged[seat] if judged else None})
         return {
             "bot": player,
             "games": self.games,
             "undecided": self.undecided,
             "forfeits": self.forfeits.data(),
             "players": players,
+            "apart": self.apart(judged) if judged else None,
         }
 
 

@@ -1,4 +1,4 @@
-"""What one address may ask for: changes, new tables, reads, reads of whole games, and guesses of codes."""
+"""What one address may ask for: changes, new tables, reads, reads of whole games, reviews, and guesses of codes."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class AddressLimits:
         self.openings = Buckets(rate / 10, 6 * rate, now)
         self.reads = Buckets(4 * rate, 60 * rate, now)
         self.stories = Buckets(rate / 5, 4 * rate, now)
+        self.reviews = Buckets(rate / 150, 2 * rate, now)
         self.guesses = Guesses(rate / 10, 6 * rate, now)
 
     def guess(self, address: str) -> None:

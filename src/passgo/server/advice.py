@@ -22,7 +22,7 @@ from passgo.engine.rules.debt import raise_by
 from passgo.engine.rules.trade import dealing_refusal, offer_refusal
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
-from passgo.server.shapes import DealAnswer, DeedAnswer, HintAnswer, PlanAnswer, PlanStep, WhyAnswer
+from passgo.server.shapes import ChancesAnswer, DealAnswer, DeedAnswer, HintAnswer, PlanAnswer, PlanStep, WhyAnswer
 from passgo.server.valuation import appraisal
 from passgo.texts import Texts
 from passgo.texts.deed_facts import facts, owner_words, rent_now, rent_rows
@@ -44,6 +44,8 @@ def answer(game: Game, texts: Texts, seat: int | None, what: str, about: str) ->
         return why(game, texts, seat, about)
     if what == "deed":
         return deed(game, texts, seat, about)
+    if what == "chances":
+        return chances(game, seat)
     if seat is None:
         raise IllegalAction(what, "no-such-seat", "CLS-TUR-3")
     return deal(game, texts, seat, about) if what == "deal" else plan(game, texts, seat)
@@ -61,6 +63,11 @@ def hint(data: Mapping[str, object], seat: int, language: str) -> HintAnswer:
     if action.verb == "bid" and bids:
         action = bids[0]  # the least: how far to go is in the reason, and nobody need say it at once
     return {"action": action.text, "text": Texts.of(game.header, language).option(game, action), "why": reason}
+
+
+def chances(game: Game, seat: int | None) -> ChancesAnswer:
+    """How likely everybody wins, by what the asker may see."""
+    return {"chances": game.chances(seat) or []}
 
 
 def why(game: Game, texts: Texts, seat: int | None, about: str) -> WhyAnswer:

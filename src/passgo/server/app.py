@@ -140,6 +140,7 @@ def application(
         await registry.begin()
         yield
         app.state.desk.stories.close()
+        app.state.desk.reviews.close()
         await registry.end()
 
     async def operate(request: Request) -> Response:
@@ -164,7 +165,7 @@ def application(
         Route("/healthz", health),
         *([Route("/metrics", measured)] if shown.metrics else []),
         WebSocketRoute("/socket", socket),
-        *(Route(path, partial(page)) for path in ("/", "/t/{code}", "/t/{code}/replay", "/t/{code}/screen", "/learn/{edition}")),
+        *(Route(path, partial(page)) for path in PAGES),
         Route("/sw.js", offline_worker),
         *([Mount("/static", Built(directory=STATIC))] if STATIC.is_dir() else []),
     ]
@@ -181,6 +182,9 @@ def is_welcome(websocket: WebSocket, origins: Sequence[str]) -> bool:
     if origin is None or origin in origins:
         return True
     return urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+PAGES = ("/", "/t/{code}", "/t/{code}/replay", "/t/{code}/review", "/t/{code}/screen", "/learn/{edition}", "/puzzle")
 
 
 async def page(request: Request) -> Response:

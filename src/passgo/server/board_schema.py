@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
+from passgo.review.shapes import PuzzleTold
 from passgo.server.protocol import Language, Moved, Prompt, Table, Value
 
 
@@ -182,3 +183,11 @@ class LessonScene(Struct):
 class Lesson(Struct):
     printed: Printed
     scenes: list[LessonScene]
+
+
+class PuzzlePage(Struct):
+    """A puzzle with its solution, the board it lies on, and the position as everybody sees it."""
+
+    puzzle: PuzzleTold
+    printed: Printed
+    view: Annotated[dict[str, Any], "View"]

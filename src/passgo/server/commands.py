@@ -214,6 +214,8 @@ async def advise(table: LiveTable, guest: Guest, question: protocol.Ask) -> Answ
         if decision is None or decision.player != seat:
             raise Refusal("not-your-decision")
         return Answer(question.id, question.what, await advice(table, guest, game, question.what))
+    if question.what == "chances" and not table.room.choices.hints:
+        raise Refusal("no-hints")
     if question.what == "undo":
         return Answer(question.id, question.what, undo_answer(table, guest))
     readable(question.about)

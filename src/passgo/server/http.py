@@ -16,7 +16,7 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Lesson, Printed, Rulebook, SettingField
+from passgo.server.board_schema import EditionCard, Lesson, Printed, PuzzlePage, Rulebook, SettingField
 from passgo.server.catalog import house_rules, shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
@@ -38,13 +38,16 @@ from passgo.server.protocol import (
     Network,
     NewTable,
     Problem,
+    Reviewed,
     ServerState,
     Story,
     TableCard,
     Ticket,
 )
+from passgo.server.puzzles import is_known, number_of, puzzle_page
 from passgo.server.reading import SetAside, record_as_told
 from passgo.server.registry import Full, Locked, TableRegistry
+from passgo.server.reviews import Reviews, is_judged
 from passgo.server.room import playable, timed
 from passgo.server.rulebook import rulebook
 from passgo.server.storage import StoreError
@@ -100,7 +103,9 @@ class Desk:
         self.limits = AddressLimits(requests_a_second, registry.ticks)
         self.entrances = Buckets(ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE, registry.ticks)
         self.stories = Stories(registry.now)
+        self.reviews = Reviews()
         registry.metrics.add(self.stories.made)
+        registry.metrics.add(self.reviews.made)
 
     async def answer(self, operation: Operation, request: Request) -> Response:
         """Run an operation; whatever is wrong with the request is said in one sentence."""
@@ -369,7 +374,33 @@ async def story(desk: Desk, request: Request) -> Response:
     is_free = request.state.passed_on or desk.stories.is_kept(key)
     if not is_free and not desk.limits.stories.take(household(address_of(request))):
         raise Refused(429, "rate")
-    told = await desk.stories.told(table, key)
+    return await compressed(request, await desk.stories.told(table, key))
+
+
+async def review(desk: Desk, request: Request) -> Response:
+    """After the end, when nothing is hidden any more; before it is made, how far it is."""
+    table = await desk.table(request)
+    if table.room.phase != "over":
+        raise Refused(409, "not-over")
+    if not is_judged(table.room.header()):
+        raise Refused(404, "no-review")
+    is_free = request.state.passed_on or desk.reviews.is_known(table.room.code)
+    if not is_free and not desk.limits.reviews.take(household(address_of(request))):
+        raise Refused(429, "rate")
+    made = desk.reviews.told(table, language_of(request))
+    return json_response(made) if isinstance(made, Reviewed) else await compressed(request, made)
+
+
+async def puzzle(desk: Desk, request: Request) -> Response:
+    """The same for everybody: that of the day, or the one with a number."""
+    asked = request.query_params.get("number", str(number_of(desk.registry.now())))
+    number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
+    if not is_known(number):
+        raise Refused(404, "no-puzzle")
+    return Response(puzzle_page(number, language_of(request)), media_type="application/json")
+
+
+async def compressed(request: Request, told: bytes) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(told, media_type="application/json", headers={"content-encoding": "gzip"})
     return Response(await asyncio.to_thread(gzip.decompress, told), media_type="application/json")
@@ -395,6 +426,7 @@ OPERATIONS: Final = (
         query=IN,
     ),
     Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),
+    Operation("GET", "/api/puzzle", "A puzzle.", PuzzlePage, (200, 404, 429), puzzle, query=(*IN, "number")),
     Operation(
         "GET", "/api/texts/{language}", "The words of the start page, a Fluent catalogue.", None, (200, 429), texts
     ),
@@ -438,5 +470,14 @@ OPERATIONS: Final = (
         story,
         query=(*IN, "positions"),
         token=True,
+    ),
+    Operation(
+        "GET",
+        f"{CODE}/review",
+        "Luck and skill in a game that is over, or how far that is.",
+        Reviewed,
+        (200, 404, 409, 410, 429),
+        review,
+        query=IN,
     ),
 )

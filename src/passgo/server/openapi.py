@@ -15,6 +15,7 @@ REASONS = {200: "Here it is.", 201: "Done.", 204: "Done."}
 QUERY = {
     "language": {"type": "string", "description": "en or fr; anything else is answered in English"},
     "phase": {"type": "string", "enum": ["gathering", "playing", "over"]},
+    "number": {"type": "string", "description": "which puzzle, counted from 1; else that of the day"},
     "positions": {"type": "string", "description": "true: with the position after each move"},
 }
 PATH = {

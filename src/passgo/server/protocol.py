@@ -18,6 +18,7 @@ from passgo.server.protocol_http import Key as Key
 from passgo.server.protocol_http import LetIn as LetIn
 from passgo.server.protocol_http import Network as Network
 from passgo.server.protocol_http import Problem as Problem
+from passgo.server.protocol_http import Reviewed as Reviewed
 from passgo.server.protocol_http import ServerState as ServerState
 from passgo.server.protocol_http import Ticket as Ticket
 from passgo.server.protocol_people import Away as Away
@@ -48,7 +49,7 @@ Motion = Literal["pause", "undo", "kick", "stop"]
 Stage = Literal["hashes", "shares", "again", "fixed", "earlier"]  # of the shares of the dice
 VoidedBecause = Literal["silent", "unfit", "left"]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-Question = Literal["hint", "why", "deed", "deal", "plan", "undo"]
+Question = Literal["hint", "why", "deed", "deal", "plan", "chances", "undo"]
 Value = bool | int | str  # of a setting
 
 # The keys that changed. Lists of equal length whose items are objects are patched by index, all else is replaced whole.
@@ -199,7 +200,10 @@ class Rematch(Command, tag="rematch"):
 
 
 class Ask(Command, tag="ask"):
-    """A question that changes nothing: hint, why, deed, deal, plan, undo (whether it may be proposed, and why not)."""
+    """A question that changes nothing: hint, why, deed, deal, plan, chances, undo.
+
+    The last one asks whether a move may be taken back, and why not.
+    """
 
     what: Question
     about: Annotated[str, Meta(max_length=2000)] = ""

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from passgo.review.shapes import GameReview
+
 
 class Key(Struct):
     """Who somebody is at a table. The token is told once and stored nowhere in clear."""
@@ -47,6 +49,14 @@ class LetIn(Struct, forbid_unknown_fields=True):
 
     open: bool
     address: Annotated[str, Meta(max_length=15)] | None = None
+
+
+class Reviewed(Struct):
+    """The review of a game; while it is made, how many of the moves have been gone through."""
+
+    done: int
+    moves: int
+    review: GameReview | None = None
 
 
 class Problem(Struct):

@@ -105,6 +105,12 @@ class RuleBehind(TypedDict):
     text: str
 
 
+class ChancesAnswer(TypedDict):
+    """How likely each seat wins by the learned judgement, in parts of one; none for a game that it does not know."""
+
+    chances: list[float]
+
+
 class WhyAnswer(TypedDict):
     refusal: str
     rules: list[RuleBehind]

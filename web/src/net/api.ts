@@ -1,7 +1,7 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, Rulebook, ServerState, SettingField, Story,
-  TableCard, Ticket,
+  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
+  Story, TableCard, Ticket,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -105,4 +105,14 @@ export async function record(code: string): Promise<string> {
 
 export function story(code: string, language: Language): Promise<Story> {
   return get(`/api/tables/${code}/story?language=${language}`);
+}
+
+/** Luck and skill of a game that is over, or how far that is. */
+export function review(code: string, language: Language): Promise<Reviewed> {
+  return get(`/api/tables/${code}/review?language=${language}`);
+}
+
+/** A puzzle: that of the day, or the one with a number. */
+export function puzzle(language: Language, number?: number): Promise<PuzzlePage> {
+  return get(`/api/puzzle?language=${language}${number ? `&number=${number}` : ""}`);
 }

@@ -18,7 +18,7 @@ from passgo.cli.table.examples import answers
 from passgo.cli.table.matching import folded
 from passgo.cli.table.menu import MOST, Menu
 from passgo.cli.table.naming import Misread, find_deed, find_player
-from passgo.cli.table.odds import show_odds
+from passgo.cli.table.odds import show_chances, show_odds
 from passgo.cli.table.people import bank_line, player_table, seats_in
 from passgo.cli.table.properties import ALL, NO_LOT
 from passgo.rulebook import chapter, look_up
@@ -96,6 +96,18 @@ def give_hint(session: Session, menu: Menu | None, rest: str) -> None:
         raise Misread(session.texts.say("play-nothing-asked"))
     advice, reason = bot("trader").advice(session.game, session.texts.language)
     session.say("play-hint", option=session.texts.option(session.game, advice), reason=reason)
+
+
+def odds(session: Session, menu: Menu | None, rest: str) -> None:
+    """Who is favoured: played out now, or judged at every question from now on."""
+    if folded(rest) not in ("always", folded(session.texts.say("play-always"))):
+        show_odds(session)
+        return
+    session.odds_shown = not session.odds_shown
+    if session.odds_shown:
+        show_chances(session)
+    else:
+        session.say("play-odds-hidden")
 
 
 def manage(session: Session, menu: Menu | None, rest: str) -> None:
@@ -189,7 +201,7 @@ COMMON: Final[dict[str, Callable[[Session, Menu | None, str], None]]] = {
     "help": show_help,
     "why": why,
     "hint": give_hint,
-    "odds": lambda session, menu, rest: show_odds(session),
+    "odds": odds,
     "manage": manage,
     "trade": trade,
     "board": show_board,

@@ -25,6 +25,7 @@ def show_odds(session: Session) -> None:
     game, texts, screen = session.game, session.texts, session.screen
     end = monotonic() + SECONDS
     found = odds(game.state, DEFAULT_BOT, MOST_GAMES, int(game.state.decisions), lambda: monotonic() >= end)
+    judged = game.chances()
     session.heading("play-odds-title", games=found.games)
     rows: list[list[Text]] = []
     for seat in sorted(range(game.state.players), key=lambda seat: -found.wins[seat]):
@@ -32,15 +33,31 @@ def show_odds(session: Session) -> None:
             sure = found.of(seat)
             between = texts.say("play-odds-sure", low=percent(texts, sure.low), high=percent(texts, sure.high))
             name = Text(texts.player(seat), style=player_style(seat))
-            rows.append([name, Text(percent(texts, sure.value)), Text(between)])
+            quick = Text(percent(texts, judged[seat]) if judged else "")
+            rows.append([name, Text(percent(texts, sure.value)), Text(between), quick])
     columns = [
         Column(texts.say("play-column-player"), 20),
         Column(texts.say("play-column-wins"), 8, right=True),
-        Column("", 40),
+        Column("", 30),
+        Column(texts.say("play-column-judged") if judged else "", 10, right=True),
     ]
     screen.block(laid_out(columns, rows, screen.width, indent=2))
     if found.undecided:
         session.say("play-odds-undecided", rate=percent(texts, found.undecided / found.games))
+    if judged:
+        session.say("play-odds-apart", points=f"{100 * found.apart(judged):.0f}")
+
+
+def show_chances(session: Session) -> None:
+    """Everybody's chances by the learned judgement, in a line."""
+    game, texts = session.game, session.texts
+    judged = game.chances()
+    if judged is None:
+        session.say("play-odds-none")
+        return
+    seats = [seat for seat in range(game.state.players) if not game.state.bankrupt[seat]]
+    told = [f"{texts.player(seat)} {percent(texts, judged[seat])}" for seat in seats]
+    session.screen.say(texts.say("play-odds-line", chances=" · ".join(told)))
 
 
 def percent(texts: Texts, rate: float) -> str:

@@ -19,6 +19,7 @@ from passgo.cli.table.colours import ALARM, HEADING, QUIET, player_style
 from passgo.cli.table.completion import completions
 from passgo.cli.table.log import Line, Story, painted
 from passgo.cli.table.menu import Menu
+from passgo.cli.table.odds import show_chances
 from passgo.cli.table.properties import NO_LOT, is_open
 from passgo.cli.table.reader import Reader
 from passgo.cli.table.screen import Screen
@@ -60,6 +61,7 @@ class Session(ABC):
         self.lot = NO_LOT  # the property that was chosen from that list
         self.opened = ""  # the verb whose list of spaces is on the screen
         self.looked = False  # whether the person only looked something up, with the question still in mind
+        self.odds_shown = False  # whether everybody's chances are told with every question
         self.warned = False  # whether it was told that the game may never end
         self.status_of = (-1, -1)  # the turn and the player whose status table was shown last
         self.at_hand: list[str] = []  # what can be named in a dialogue, for the Tab key
@@ -126,6 +128,8 @@ class Session(ABC):
         self.kind = decision.kind
         self.lot, self.opened = NO_LOT, ""
         show_status(self, decision)
+        if self.odds_shown:
+            show_chances(self)
 
     def put_question(self, menu: Menu) -> None:
         if self.looked and not is_open(menu, self.managing):

@@ -67,6 +67,8 @@ lab-head-wins = wins
 lab-head-rate = rate
 lab-head-sure = 95% interval
 lab-head-rating = rating
+lab-head-judged = judged
+lab-odds-apart = Judged is what the learned judgement says at once; it is within { $points } points of the games played out, undecided ones left out.
 lab-odds-told =
     Round { $round }, played out { $games ->
         [one] once

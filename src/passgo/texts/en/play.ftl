@@ -261,6 +261,11 @@ play-odds-title = Who is favoured: bots played this on { $games ->
     }
 play-odds-rate = { $rate }%
 play-odds-sure = 95% sure of { $low } to { $high }
+play-odds-apart = Judged at once, by what was learned from many games: within { $points } points of the games played.
+play-odds-line = Chances: { $chances }
+play-odds-none = Nobody has taught the bots to judge this game.
+play-odds-hidden = Chances are no longer told; the same words bring them back.
+play-column-judged = judged
 play-odds-undecided = No winner in { $rate } of the games.
 play-column-wins = wins
 play-noted = { $player } can manage property after this turn.

@@ -261,6 +261,11 @@ play-odds-title = Qui est favori : des robots ont joué la suite { $games ->
     }
 play-odds-rate = { $rate } %
 play-odds-sure = sûr à 95 % : de { $low } à { $high }
+play-odds-apart = Jugé aussitôt, d’après ce qu’ont appris de nombreuses parties : à { $points } points près celui des parties jouées.
+play-odds-line = Chances : { $chances }
+play-odds-none = Personne n’a appris aux robots à juger ce jeu.
+play-odds-hidden = Les chances ne sont plus dites ; les mêmes mots les ramènent.
+play-column-judged = jugé
 play-odds-undecided = Sans gagnant dans { $rate } des parties.
 play-column-wins = gagne
 play-noted = { $player } pourra gérer ses propriétés après ce tour.

@@ -1,0 +1,33 @@
+"""The puzzle of the day, as a page shows it: made once for each language and kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from passgo.review.puzzles import of_day, shipped, told
+from passgo.server.board_data import printed
+from passgo.server.board_schema import PuzzlePage
+from passgo.server.narration import encode, public_view
+from passgo.server.protocol import Language
+
+DAY = 86_400_000  # milliseconds
+
+
+def number_of(now: int) -> int:
+    """Which puzzle is due, counted from 1."""
+    return of_day(now // DAY, shipped()) + 1
+
+
+def is_known(number: int) -> bool:
+    return 1 <= number <= len(shipped())
+
+
+@cache
+def puzzle_page(number: int, language: Language) -> bytes:
+    """As JSON. There are as many as there are puzzles, twice, and each takes some kilobytes."""
+    puzzle = shipped()[number - 1]
+    game = puzzle.begun()
+    page = PuzzlePage(
+        told(puzzle, number, len(shipped()), language), printed(game.header, language), public_view(game, 0)
+    )
+    return encode(page)
