@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from passgo.bots import TraderBot
+from passgo.bots.trader_1 import Trader1
 from passgo.lab.arena import outsider
 from passgo.lab.arena.buyers import favourites
 from passgo.lab.arena.outsider import Outsider
@@ -69,15 +69,15 @@ def test_surplus_taker_asks_for_all_that_a_trader_gives() -> None:
     offer = says(made("surplus-taker"), t)
     cash = int(offer.removeprefix("offer 1 $").removesuffix(" for 19"))
     t.play(offer)
-    assert TraderBot().choose(t.game).text == "accept"
+    assert Trader1().choose(t.game).text == "accept"
     less = at_end(lone_orange()).play(f"offer 1 ${cash - 60} for 19")
-    assert TraderBot().choose(less.game).text != "accept"
+    assert Trader1().choose(less.game).text != "accept"
 
 
 def test_asker_asks_the_bot_that_it_knows() -> None:
     t = at_end(lone_orange())
     t.play(says(made("asker", knows="trader-1"), t))
-    assert TraderBot().choose(t.game).text == "accept"
+    assert Trader1().choose(t.game).text == "accept"
     t = at_end(lone_orange())
     assert not says(made("asker", knows="simple"), t).startswith("offer")  # it refuses everything
 
@@ -176,7 +176,7 @@ def test_pusher_drives_the_price_up_for_who_wants_the_deed() -> None:
         t = table(players=3).turn(2).owns(1, "Mediterranean Avenue").at(2, "GO").dice(1, 2)
         t.play("roll", "decline", "bid 1", f"bid {price}", "pass")
         assert says(made("pusher"), t) == answer
-        assert TraderBot().choose(t.game).text == "pass"
+        assert Trader1().choose(t.game).text == "pass"
 
 
 def test_buyer_buys_what_leaves_its_threshold() -> None:

@@ -30,7 +30,7 @@ KINDS = [  # the questions of Classic
     "trade",
     "turn",
 ]
-QUICK = ("random", "simple", "trader")  # those that do not look ahead
+QUICK = ("random", "gentle", "simple", "trader")  # those that do not look ahead
 TRADING = ("offer", "counter", "settle", "accept")
 RARE: dict[str, object] = {  # all that makes a kind of question likely
     "cards.deck": "london",
@@ -61,7 +61,7 @@ def refusal_of_terms(s: State, code: int, terms: tuple[int, ...]) -> int:
 
 def test_bots_have_names() -> None:
     assert isinstance(bot("simple"), BOTS["simple"]) and isinstance(bot("random", 3), BOTS["random"])
-    with pytest.raises(ValueError, match="there is no bot 'genius'; there are: random, simple, trader, strong"):
+    with pytest.raises(ValueError, match="there is no bot 'genius'; there are: random, gentle, simple, trader, strong"):
         bot("genius")
     with pytest.raises(NotImplementedError):
         StateBot().pick(Game.start("classic").state)

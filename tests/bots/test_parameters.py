@@ -8,7 +8,7 @@ from passgo import Game
 from passgo.bots import BOTS, BadBot, bot
 from passgo.bots.builtin import FROZEN
 from passgo.bots.outside.parameters import PARAMETERS
-from passgo.bots.strong import StrongBot
+from passgo.bots.strong_1 import Strong1
 from passgo.testing import Table, table
 from tests.bots.test_trader import crossed
 
@@ -50,7 +50,10 @@ SAYINGS: dict[str, tuple[Callable[[], Table], str, str, str]] = {
     "simple:buy_reserve": (lambda: to_buy(180), "80", "buy", "decline"),
     "trader:reserve": (lambda: to_buy(400), "301", "decline", "buy"),
     "trader:patience": (lambda: late_in_the_game(9), "9", "offer", "end"),
-    "strong:reserve": (lambda: to_buy(400), "301", "decline", "buy"),
+    "gentle:reserve": (lambda: to_build(300), "100", "build 3", "end"),
+    "gentle:buy_reserve": (lambda: to_buy(300), "200", "buy", "decline"),
+    "trader-1:patience": (lambda: late_in_the_game(9), "9", "offer", "end"),
+    "strong-1:reserve": (lambda: to_buy(400), "301", "decline", "buy"),
 }
 
 
@@ -61,7 +64,7 @@ def said(spec: str, t: Table) -> str:
 @pytest.mark.parametrize("parameter", SAYINGS)
 def test_a_parameter_changes_what_a_bot_says(parameter: str) -> None:
     position, value, with_it, without = SAYINGS[parameter]
-    name = parameter.partition(":")[0].replace("strong", "strong:playouts=1:rounds=1")
+    name = parameter.partition(":")[0].replace("strong-1", "strong-1:playouts=1:rounds=1")
     spec = f"{name}:{parameter.partition(':')[2]}={value}"
     assert said(spec, position()).startswith(with_it)
     if "strong" not in name:
@@ -100,16 +103,16 @@ def test_odds_of_open_verbs() -> None:
 
 
 def test_a_strong_bot_plays_as_many_futures_as_it_is_told() -> None:
-    def thought(spec: str) -> StrongBot:
+    def thought(spec: str) -> Strong1:
         strong = bot(spec, 3)
-        assert isinstance(strong, StrongBot)
+        assert isinstance(strong, Strong1)
         strong.choose(to_buy(300).game)
         return strong
 
-    assert thought("strong:playouts=5").played == 5
-    near, far = thought("strong:playouts=4:rounds=1"), thought("strong:playouts=4:rounds=30")
+    assert thought("strong-1:playouts=5").played == 5
+    near, far = thought("strong-1:playouts=4:rounds=1"), thought("strong-1:playouts=4:rounds=30")
     assert near.chance != far.chance
-    assert thought("strong:playouts=2:greed=2:patience=3").patience == 3
+    assert thought("strong-1:playouts=2:greed=2:patience=3").patience == 3
 
 
 def test_the_defaults_are_what_bots_do_anyway() -> None:

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from passgo import Game
-from passgo.bots import BOTS, BadBot, StateBot, StrongBot, TraderBot, bot
+from passgo.bots import BOTS, BadBot, StateBot, TraderBot, bot
 from passgo.bots.builtin import FROZEN
 from passgo.bots.outside.guests import ClassBot, OutsideBot
 from passgo.bots.outside.program_bot import ProgramBot
 from passgo.bots.outside.specs import bot_names, check, is_outside, maker, named_bots, split
 from passgo.bots.outside.troubles import SENTENCES
+from passgo.bots.strong_1 import Strong1
 from passgo.testing import table
 from passgo.texts.catalogue import message
 
@@ -75,7 +76,7 @@ def test_frozen_bots_play_under_names_of_their_own() -> None:
     assert list(FROZEN) == ["trader-1", "strong-1"] and not set(FROZEN) & set(BOTS)
     assert all(type(bot(name)) is kind and not is_outside(name) for name, kind in FROZEN.items())
     patient = bot("strong-1:playouts=3:patience=20")
-    assert isinstance(patient, StrongBot) and (patient.playouts, patient.patience) == (3, 20)
+    assert isinstance(patient, Strong1) and (patient.playouts, patient.patience) == (3, 20)
     with pytest.raises(BadBot, match="trader-1 takes no parameter 'speed'"):
         bot("trader-1:speed=3")
     with pytest.raises(BadBot, match="trader-1 names two bots"):
@@ -113,7 +114,7 @@ def test_commas_part_bots_but_not_between_quotes() -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("genius", "there is no bot 'genius'; there are: random, simple, trader, strong, champion, trader-1, strong-1"),
+        ("genius", "there are: random, gentle, simple, trader, strong, champion, trader-1, strong-1"),
         ("", "there is no bot ''; there are: "),
         ("genius:speed=3", "there is no bot 'genius'; "),
         ("./other.py:First", "there is no file ./other.py"),

@@ -40,9 +40,9 @@ def test_two_crossed_colours_are_swapped() -> None:
 
 def test_both_sides_gain_by_an_offer() -> None:
     t = crossed()
-    trader = bot("trader")
+    trader = bot("trader-1")
     t.play(trader.choose(t.game).text)
-    partner = bot("trader")
+    partner = bot("trader-1")
     assert "worth" in partner.explain(t.game)
     _, sentence = partner.advice(t.game)
     amounts = [int(word.strip("$.").replace(",", "")) for word in sentence.split() if word.startswith("$")]
@@ -63,7 +63,7 @@ def test_a_refused_offer_is_not_repeated() -> None:
 def test_a_shabby_offer_is_countered_or_refused() -> None:
     """Two colours change hands to one side: the other asks for what it is worth."""
     t = crossed(2000).play("offer 1 $10 for New York Avenue")
-    answer = bot("trader").choose(t.game)
+    answer = bot("trader-1").choose(t.game)
     assert answer.verb == "counter"
     t.play(answer.text)
     paid = int(answer.text.split("$")[1].split()[0]) if "$" in answer.text else 0
@@ -77,7 +77,7 @@ def test_a_gift_is_taken() -> None:
 def test_a_deal_that_takes_the_last_cash_is_refused() -> None:
     """The lot completes a colour, but without a dollar left the next rent ruins."""
     t = crossed(300).play("offer 1 Illinois Avenue for $300")
-    assert bot("trader").choose(t.game).verb in ("refuse", "counter")
+    assert bot("trader-1").choose(t.game).verb in ("refuse", "counter")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -185,7 +185,7 @@ def test_what_rivals_would_give_is_the_highest_of_their_limits(edition: str) -> 
 
 def test_it_builds_where_it_earns_most_and_keeps_a_reserve() -> None:
     t = table(players=3).owns_group(0, "orange", "brown").has(0, 1000).at(0, "GO").dice(4, 6).play("roll")
-    trader = bot("trader")
+    trader = bot("trader-1")
     while (action := trader.choose(t.game)).verb == "build":
         assert action.text.split()[1] in ("16", "18", "19")
         t.play(action.text)
@@ -242,7 +242,7 @@ def test_reasons_are_told_in_both_languages() -> None:
 def test_a_trader_deals_in_its_own_interest_only() -> None:
     """Whatever random offers hold, one that is accepted leaves half of the reserve in cash."""
     game = Game.start("classic", 3, 11)
-    bots = [bot("random", 1), bot("trader"), bot("random", 3)]
+    bots = [bot("random", 1), bot("trader-1"), bot("random", 3)]
     accepted = 0
     for _ in range(6000):
         s = game.state

@@ -49,7 +49,7 @@ def test_helpers_for_tests_are_public_too() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert list(BOTS) == ["random", "simple", "trader", "strong", "champion"]
+    assert list(BOTS) == ["random", "gentle", "simple", "trader", "strong", "champion"]
     assert all(type(bot(name)) is BOTS[name] for name in BOTS)
     assert all(issubclass(kind, passgo.bots.StateBot) for kind in BOTS.values())
     assert all(hasattr(passgo.bots, name) for name in ("Bot", "BadBot", "TraderBot", "SimpleBot"))

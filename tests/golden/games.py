@@ -17,12 +17,18 @@ from pathlib import Path
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out
-from passgo.bots.strong import StrongBot
+from passgo.bots.strong_1 import Strong1
 from tests.invariants.stories import EDITION_NAMES, set_table
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.txt"
-THINKERS = {"trader": 20, "strong": 2}  # bots that weigh and look ahead, and how many of their games are kept
+THINKERS = {
+    "trader-1": 20,
+    "strong-1": 2,
+    "trader": 6,
+    "strong": 2,
+    "champion": 2,
+}  # bots that weigh and look ahead, and how many of their games are kept
 SEEDS = 1000
 BLOCK = 100  # seeds to a line of the file
 BUMP = (
@@ -160,8 +166,11 @@ def digest_of_thinkers(edition: str, name: str) -> str:
     for seed in range(THINKERS[name]):
         game = Game.start(edition, 3, seed)
         game.state.recording = False
-        bots = [StrongBot(seat, playouts=1) if name == "strong" else bot(name, seat) for seat in range(3)]
-        play_out(game.state, bots, ROUNDS if name == "trader" else 4)
+        bots = [bot(name, seat) for seat in range(3)]
+        for each in bots:
+            if isinstance(each, Strong1):
+                each.playouts = 1
+        play_out(game.state, bots, ROUNDS if name.startswith("trader") else 4)
         total.update(game.digest().encode())
     return total.hexdigest()
 

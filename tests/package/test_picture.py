@@ -85,7 +85,7 @@ def test_the_question_is_told_in_the_middle() -> None:
 
 def test_an_auction_of_buildings_names_no_deed() -> None:
     game = passgo.Game.start("classic", players=4, seed=3)
-    bots = [bot("trader", seat) for seat in range(4)]
+    bots = [bot("trader-1", seat) for seat in range(4)]
     while (decision := game.decision) is not None:
         if decision.kind == "auction" and decision.about["award"] != AWARD_DEED:
             break

@@ -15,6 +15,7 @@ import pytest
 
 import passgo
 from passgo import Game
+from passgo.bots.strong import StrongBot
 from passgo.bots.trader import TraderBot
 from passgo.server import bot_pool, bot_worker, protocol
 from passgo.server.bot_answers import Advice, Question, Thought, answer_to, quick_answer, slim
@@ -26,9 +27,10 @@ from tests.server.listener import deciding, table_for
 
 
 def thoughtful() -> Game:
-    """A position in which there is something to weigh."""
-    game = Game.start("classic", 3, 7)
-    while quick_answer(game, "strong", 1).settled:
+    """A position in which there is something to weigh: in a race futures are imagined."""
+    game = Game.start("millionaire", 3, 7)
+    thinker = StrongBot(1, playouts=1)
+    while thinker.choose(game.copy()) and thinker.played == 0:
         game.play(TraderBot().choose(game))
     return game
 
@@ -96,7 +98,7 @@ async def pool_of(worker: Noted, seconds: float = bot_pool.SECONDS) -> AsyncIter
 # answers that need no worker
 
 
-@pytest.mark.parametrize("kind", ["random", "simple", "trader", "strong", "champion"])
+@pytest.mark.parametrize("kind", ["random", "gentle", "simple", "trader", "strong", "champion"])
 def test_a_bot_that_has_nothing_to_weigh_answers_at_once(kind: str) -> None:
     async def scene() -> None:
         pool = BotPool(workers=0)  # nobody would answer

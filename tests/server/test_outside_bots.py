@@ -66,7 +66,7 @@ def test_each_kind_answers_from_a_worker(classes: str) -> None:
         finally:
             pool.close()
         assert said == {"program": "buy", "class": "buy", "ours": "decline"} and count(pool.forfeits) == 0
-        assert pool.names == ["random", "simple", "trader", "strong", "champion", *named]
+        assert pool.names == ["random", "gentle", "simple", "trader", "strong", "champion", *named]
 
     run(scene)
 

@@ -24,6 +24,18 @@ self.addEventListener("fetch", (event) => {
   else if (PARTS.test(pathname) || pathname === "/api/editions") event.respondWith(fresh(request, request));
 });
 
+// a notice that it is somebody's turn, by the code of the table
+self.addEventListener("notificationclick", (event) => {
+  const path = `/t/${event.notification.tag}`;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
+
 /** From the server and kept for later; without a network what was kept under this name. */
 async function fresh(request, name) {
   const kept = await caches.open(KEPT);

@@ -700,6 +700,7 @@ export interface VariantCard {
 export interface SkinCard {
   name: string;
   label: string;
+  language: string; // of those who know this board from home, if that is one
 }
 
 /** A game on the shelf: what it is, for how many, how long. */

@@ -10,20 +10,25 @@ const jackpot: SettingField = {
 };
 const classic: EditionCard = {
   name: "classic", label: "Classic", about: "", least: 2, most: 8, usual: 4, minutes: "60-90", face: "daylight", lesson: false, rings: [],
-  variants: [{ name: "normal", label: "", about: "" }], skins: [{ name: "us", label: "" }],
+  variants: [{ name: "normal", label: "", about: "" }], skins: [{ name: "us", label: "", language: "" }, { name: "paris", label: "", language: "fr" }],
 };
 
 describe("the form", () => {
   it("gives free seats to bots for somebody who plays alone, and to friends otherwise", () => {
-    const form = newForm(classic);
+    const form = newForm(classic, "en");
     form.others[2] = "strong";
     expect(choicesOf(form, true)).toMatchObject({ players: 4, bots: ["trader", "trader", "strong"] });
     expect(choicesOf(form, false)).toMatchObject({ players: 4, bots: ["strong"] });
   });
 
+  it("takes the board that people of a language know from home", () => {
+    expect([newForm(classic, "en").skin, newForm(classic, "fr").skin]).toEqual(["us", "paris"]);
+    expect(newForm({ ...classic, skins: classic.skins.slice(0, 1) }, "fr").skin).toBe("us");
+  });
+
   it("keeps how the table is run when another game is chosen, but not its house rules", () => {
-    const form = { ...newForm(classic), clock: "blitz" as const, settings: { "parking.jackpot": true } };
-    const next = newForm({ ...classic, name: "mega" }, form);
+    const form = { ...newForm(classic, "en"), clock: "blitz" as const, settings: { "parking.jackpot": true } };
+    const next = newForm({ ...classic, name: "mega" }, "en", form);
     expect([next.edition, next.clock, next.settings]).toEqual(["mega", "blitz", {}]);
   });
 

@@ -32,6 +32,11 @@ def building_worth(s: State, p: Prospects, deed: i64) -> i64:
     return earns(s, p, deed, s.level[deed]) * s.edition.board.build_cost[deed] * turns_to_come(s) // IN
 
 
+def rents_added(s: State, p: Prospects, deed: i64) -> i64:
+    """What the next building on a lot adds to its rents in a round."""
+    return earns(s, p, deed, s.level[deed]) * s.edition.board.build_cost[deed] * (s.solvent - 1) // IN
+
+
 def pieces_to_want(s: State, reserve: i64) -> i64:
     """As many of the Bank's last pieces as leave the reserve; who began to build wants one at least."""
     deed, me = argument(s, WISHED_LOT), argument(s, WISHER)

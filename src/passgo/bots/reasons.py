@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from passgo.bots.asked import AWARD, DUE, LOT, OFFERED, OFFERER, STANDING
-from passgo.bots.assets import earns
+from passgo.bots.assets import rents_added
 from passgo.bots.base import Reason
 from passgo.bots.bidding import bidding_limit
-from passgo.bots.prospects import IN, Prospects
+from passgo.bots.prospects import Prospects
 from passgo.bots.rare_choices import option_worth
 from passgo.bots.valuation import Scales, deed_limit, reserve
 from passgo.engine.actions import (
@@ -63,8 +63,7 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
     if verb == BUILD:
         lot = about(code)
         cost = int(s.edition.board.build_cost[lot])
-        more = earns(s, p, lot, s.level[lot]) * cost * (s.solvent - 1) // IN
-        return Reason("build", {"more": int(more), "cost": cost, "reserve": int(reserve(s, p, me))})
+        return Reason("build", {"more": int(rents_added(s, p, lot)), "cost": cost, "reserve": int(reserve(s, p, me))})
     if verb == LIFT:
         return Reason("lift", {"cost": int(lift_cost(s, about(code))), "cash": int(s.cash[me])})
     if asks == RAISE_CASH and (verb == MORTGAGE or verb == SELL or verb == BANKRUPT):

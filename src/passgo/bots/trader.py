@@ -1,144 +1,226 @@
-"""A player who knows what things are worth: bids and builds by expected rents, and deals so that both sides gain."""
+"""The quick one: a trader of version 1 who builds boldly, and deals only where that raises its chances to win."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.asked import DEBTOR, OFFERED, OFFERER, PARTNER
-from passgo.bots.assets import NOTHING, develop, raise_cash
+from passgo.bots.assets import NOTHING, best_building, best_to_lift, idle_deed, lowest_lot, rents_added
 from passgo.bots.bargain import Bargainer
-from passgo.bots.base import Reason, StateBot
-from passgo.bots.bidding import bid_or_pass
-from passgo.bots.prospects import Prospects, prospects_of
-from passgo.bots.rare_choices import best_option
-from passgo.bots.reasons import reason_for
-from passgo.bots.travel import before_roll, card_to_play
-from passgo.bots.valuation import deed_limit, purse, reserve
-from passgo.engine.actions import BID, BUY, COLLECT, DECLINE, PASS, PAY, ROLL, USE_CARD, Options, about, act, verb_of
-from passgo.engine.columns import empty, i64, mypyc_attr
+from passgo.bots.base import Reason
+from passgo.bots.learned.answers import ACCEPTED, FAIR, Verdict
+from passgo.bots.learned.judgement import after_deal, margin, whole_step
+from passgo.bots.learned.network import Value, value_of
+from passgo.bots.learned.thoughts import Thought
+from passgo.bots.prospects import Prospects
+from passgo.bots.tact import asks_again
+from passgo.bots.trader_1 import Trader1
+from passgo.bots.valuation import reserve
+from passgo.engine.actions import ACCEPT, BUILD, LIFT, MORTGAGE, REFUSE, about, act, verb_of
+from passgo.engine.columns import Ints, empty, i64, mypyc_attr, pushed
 from passgo.engine.edition import Edition
-from passgo.engine.machine import argument, asked, decider
-from passgo.engine.rules.auction import BIDDING
-from passgo.engine.rules.debt import RAISE_CASH
-from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
-from passgo.engine.rules.property import OFFER_DEED
-from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
+from passgo.engine.rules.building import is_closed, lot_refusal, next_piece
+from passgo.engine.rules.items import CASH_ITEM, item_kind, pack_item
+from passgo.engine.rules.manage import sale_refusal
+from passgo.engine.rules.past_offers import net_cash
+from passgo.engine.rules.trade import may_offer, offer_refusal
 from passgo.engine.state import FRAME, State
 
-REST: Final[i64] = 3  # rounds between two looks for deals, while deeds change hands in the turns of others
-PATIENCE: Final = 8  # rounds after which the same holdings are looked at again: purses have changed
+PRICE: Final[i64] = 4_000  # millionths that 100 classic dollars mean, about
+CHEAPEST: Final[i64] = 400  # and at least
+ATTEMPTS: Final[i64] = 3  # at the sum
+STEP: Final[i64] = 10  # sums are multiples of it, in classic dollars
+PATIENCE: Final = 12  # rounds between two looks for deals while no deed moves
+KEPT: Final[i64] = 50  # cash that is not built with, in classic dollars
+GROWN: Final[i64] = 3  # levels up to which idle deeds are mortgaged to build
+
+
+class CarefulBargainer(Bargainer):
+    """Bargains by what things are worth; of the best deal the learned value says whether both gain, and by what cash.
+
+    A look at a position takes as long as ten rolls, so only a deal that completes a group here is worth some.
+    """
+
+    def __init__(self, greed: i64) -> None:
+        super().__init__(greed)
+        self.value: Value | None = None
+
+    def proposal(self, s: State, p: Prospects, me: i64) -> i64:
+        code = super().proposal(s, p, me)
+        value = self.value
+        if code < 0 or value is None or self.is_settled(s, p, value, me, self.partner):
+            return code
+        self.terms = empty()
+        return NOTHING
+
+    def consider(self, s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64) -> None:
+        if self.value is None or completes(s, me, other, wanted):
+            super().consider(s, p, me, other, wanted, given)
+
+    def is_settled(self, s: State, p: Prospects, value: Value, me: i64, other: i64) -> bool:
+        """Whether both could accept who judge by chances, after changes of the sum if need be."""
+        value.look(s)
+        mine = value.chances[me]
+        his = value.chances[other]
+        asked = margin(ACCEPTED, mine if mine < his else his)
+        price: i64 = 2 * PRICE  # what 100 dollars that change hands bring me and cost him, together
+        moved: i64 = 0
+        ahead: i64 = 0  # how much more he gained before they were moved
+        for attempt in range(ATTEMPTS):
+            value.look(after_deal(s, me, other, self.terms))
+            my_gain = value.chances[me] - mine
+            his_gain = value.chances[other] - his
+            if (
+                my_gain >= asked
+                and his_gain >= asked
+                and my_gain * 100 >= his_gain * FAIR
+                and his_gain * 100 >= my_gain * FAIR
+            ):
+                return attempt == 0 or self.is_news(s, p, me, other)
+            if my_gain + his_gain < 2 * asked or attempt == ATTEMPTS - 1:
+                return False
+            if moved != 0:
+                price = (ahead - his_gain + my_gain) * 100 * p.unit // moved
+                if price < CHEAPEST:
+                    return False
+            ahead = his_gain - my_gain
+            moved = ahead * 100 // price * p.unit
+            before = net_cash(self.terms, 0, i64(len(self.terms)))
+            self.terms = with_cash(s, me, other, self.terms, moved)
+            moved = before - net_cash(self.terms, 0, i64(len(self.terms)))
+            if moved == 0:
+                return False
+        return False
+
+    def is_news(self, s: State, p: Prospects, me: i64, other: i64) -> bool:
+        """Whether the terms found are legal, and not what was turned down before."""
+        before = s.offer
+        s.offer = self.terms
+        fit = offer_refusal(s, me, other) == 0 and not asks_again(s, p, self.scales, me, other)
+        s.offer = before
+        return fit
+
+
+def completes(s: State, me: i64, other: i64, group: i64) -> bool:
+    """Whether I can build on a group with the other's lots, and cannot without them."""
+    if group < 0:
+        return False
+    mine = s.holds(me, group)
+    needed = s.edition.lots_needed[group]
+    return mine < needed <= mine + s.holds(other, group)
+
+
+def with_cash(s: State, me: i64, other: i64, terms: Ints, more: i64) -> Ints:
+    """The same deal with so much more cash for me, as far as there is any."""
+    gives: Ints = pushed(empty(), 0)
+    takes: Ints = empty()
+    cash = more - net_cash(terms, 0, i64(len(terms)))
+    for at in range(1, i64(len(terms))):
+        if item_kind(terms[at]) != CASH_ITEM:
+            if at <= terms[0]:
+                gives = pushed(gives, terms[at])
+            else:
+                takes = pushed(takes, terms[at])
+    if cash > s.cash[other]:
+        cash = s.cash[other]
+    elif -cash > s.cash[me]:
+        cash = -s.cash[me]
+    step = whole_step(s, STEP)
+    if cash < 0:
+        cash = -cash - -cash % step
+        gives = pushed(gives, pack_item(CASH_ITEM, cash)) if cash > 0 else gives
+    else:
+        cash -= cash % step
+        takes = pushed(takes, pack_item(CASH_ITEM, cash)) if cash > 0 else takes
+    gives[0] = i64(len(gives)) - 1
+    for k in range(i64(len(takes))):
+        gives = pushed(gives, takes[k])
+    return gives
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TraderBot(StateBot):
+class TraderBot(Trader1):
     def __init__(self, seed: int = 0, reserve: int = 0, greed: float = 1.0, patience: int = PATIENCE) -> None:
-        super().__init__(seed)
-        self.reserve: i64 = reserve  # dollars of Classic that it keeps, however little it has to fear
-        self.patience: i64 = patience
-        self.bargainer = Bargainer(round(100 * greed))
-        self.edition: Edition | None = None
-        self.prospects: Prospects
+        super().__init__(seed, reserve, greed, patience)
+        self.careful = CarefulBargainer(round(100 * greed))
+        self.bargainer = self.careful
+        self.value: Value | None = None
+        self.verdict = Verdict()
+        self.thought = Thought()
 
-    def pick(self, s: State) -> i64:
-        if s.edition is not self.edition:
-            self.edition = s.edition
-            self.prospects = prospects_of(s.edition)
-        p = self.prospects
-        asks = s.stack[s.depth - FRAME]
-        if asks == s.edition.turn.take:
-            return before_roll(s, p)
-        if asks == s.edition.turn.finish:
-            return self.finish(s, p)
-        if asks == BIDDING:
-            return self.affordable(s, p, bid_or_pass(s, p))
-        if asks == RAISE_CASH:
-            return raise_cash(s, p, argument(s, DEBTOR))
-        if asks == OFFER_DEED:
-            return self.buy_or_not(s, p, s.edition.board.price[argument(s, OFFERED)])
-        if asks == JAIL_TURN:
-            return leave_jail(s, p)
-        if asks == CONSIDER_TRADE:
-            return self.dealt(self.bargainer.answer(s, p, argument(s, OFFERER), argument(s, PARTNER)))
-        price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
-        if price >= 0:
-            return self.buy_or_not(s, p, price)
-        return best_option(s, p, asks)
+    def meet(self, edition: Edition) -> None:
+        super().meet(edition)
+        self.value = value_of(edition)
+        self.careful.value = self.value
 
-    def finish(self, s: State, p: Prospects) -> i64:
-        """Claim what is due, deal, build; then the turn is over."""
-        me = s.turn
-        if len(s.claims) > 0:
-            out = Options()
-            asked(s).options(s, 0, 0, 0, 0, out)
-            for k in range(i64(len(out.codes))):
-                if verb_of(out.codes[k]) == COLLECT:
-                    return out.codes[k]
-        offer = self.deal(s, p, me)
-        if offer >= 0:
-            return offer
-        if s.groups_ready[me] > 0 or s.mortgages[me] > 0:
-            code = self.develop(s, p, me)
-            if code >= 0:
-                return code
-        return card_to_play(s, p, p.habits.before_end(s))
-
-    def develop(self, s: State, p: Prospects, me: i64) -> i64:
-        """A building, or a mortgage lifted; -1 if nothing is to do."""
-        floor = reserve(s, p, me)
-        return develop(s, p, me, floor if floor > self.reserve * p.unit else self.reserve * p.unit)
+    def consider(self, s: State, p: Prospects, giver: i64, me: i64) -> i64:
+        """Accept what raises my chances; a counter-offer would tell the price."""
+        value = self.value
+        if value is None:
+            return super().consider(s, p, giver, me)
+        self.verdict.read(s, value, giver, me)
+        accepted = self.verdict.is_enough(0, FAIR)
+        self.thought.note_answer(s, self.verdict, giver, accepted)
+        return ACCEPT if accepted else REFUSE
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
-        """An offer worth making, or -1. Who has begun to build has looked for one already in this turn.
-
-        A deed that moved in this turn is a reason to look; those that moved before are looked at from time to time, and
-        where none has moved since, purses alone are a rare reason.
-        """
+        """An offer worth making, or -1: looked for when a deed has just moved, else from time to time."""
         if s.unsold > p.ripe or s.developed == s.turns or s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
-        if s.stirred < s.turns:
-            rest = REST if s.turns <= s.stirred + REST * s.solvent else self.patience
-            if (s.round + me) % rest != 0:
-                return NOTHING
+        if s.stirred < s.turns and (s.round + me) % self.patience != 0:
+            return NOTHING
         return self.dealt(self.bargainer.proposal(s, p, me))
 
-    def buy_or_not(self, s: State, p: Prospects, price: i64) -> i64:
-        """The deed that is asked about, unless that leaves less than the reserve."""
-        if self.reserve > 0 and s.cash[s.turn] - price < self.reserve * p.unit:
-            return DECLINE
-        return buy_or_not(s, p, argument(s, OFFERED), price)
-
-    def affordable(self, s: State, p: Prospects, code: i64) -> i64:
-        """A bid that leaves the reserve, else none."""
-        if self.reserve > 0 and verb_of(code) == BID and s.cash[decider(s)] - about(code) < self.reserve * p.unit:
-            return PASS
-        return code
+    def develop(self, s: State, p: Prospects, me: i64) -> i64:
+        """Build with nearly all there is, and borrow for it until three houses stand; lift mortgages with plenty."""
+        if s.edition.figures.goal_cash > 0:
+            return super().develop(s, p, me)  # in a race a house seldom comes back in time
+        kept = (self.reserve if self.reserve > KEPT else KEPT) * p.unit
+        if s.groups_ready[me] > 0:
+            spare = s.cash[me] - kept
+            if spare >= p.cheapest:
+                lot = best_building(s, p, me, spare)
+                if lot >= 0:
+                    return act(BUILD, lot)
+            if self.reserve == 0 and s.mortgages[me] < s.deeds_held[me]:
+                loan = loan_to_build(s, p, me, spare)
+                if loan >= 0:
+                    return act(MORTGAGE, loan)
+        if s.mortgages[me] > 0:
+            floor = 2 * reserve(s, p, me)
+            if s.cash[me] > floor + kept:
+                deed = best_to_lift(s, p, me, s.cash[me] - floor - kept)
+                if deed >= 0:
+                    return act(LIFT, deed)
+        return NOTHING
 
     def reason(self, s: State, code: i64) -> Reason:
-        return reason_for(s, self.prospects, code, self.terms)
-
-    def dealt(self, code: i64) -> i64:
-        """The terms of a deal go with its code."""
-        self.terms = self.bargainer.terms
-        self.bargainer.terms = empty()
-        return code
-
-
-def buy_or_not(s: State, p: Prospects, deed: i64, price: i64) -> i64:
-    """Buy what is worth its price and can be paid without going bare."""
-    if price > s.cash[s.turn]:
-        return DECLINE
-    limit = deed_limit(s, p, s.turn, deed)
-    if price > purse(s, p, s.turn) and limit < price * 3 // 2:
-        return DECLINE
-    return BUY if limit * 5 >= price * 4 else DECLINE
+        if (code == ACCEPT or code == REFUSE) and self.value is not None:
+            return self.thought.reason()
+        if verb_of(code) == BUILD:
+            lot = about(code)
+            cost = int(s.edition.board.build_cost[lot])
+            return Reason("grow", {"more": int(rents_added(s, self.prospects, lot)), "cost": cost})
+        if verb_of(code) == MORTGAGE and s.stack[s.depth - FRAME] == s.edition.turn.finish:
+            return Reason("borrow", {"loan": int(s.edition.board.mortgage[about(code)])})
+        return super().reason(s, code)
 
 
-def leave_jail(s: State, p: Prospects) -> i64:
-    """Out while there is something to buy; sit when the others' houses wait outside."""
-    if bail_is_due(s) or s.unsold > 0 or reserve(s, p, s.turn) < 150 * p.unit:
-        for k in range(i64(len(s.edition.jail_cards))):
-            if s.holder[s.edition.jail_cards[k]] == s.turn:
-                return act(USE_CARD, s.edition.jail_cards[k])
-        if bail_is_due(s) or s.cash[s.turn] >= s.edition.figures.bail + 100 * p.unit:
-            return PAY
-    return ROLL
+def loan_to_build(s: State, p: Prospects, me: i64, spare: i64) -> i64:
+    """An idle deed that pays for a building on lots which are not grown yet, together with what there is; or -1."""
+    if sale_refusal(s) != 0:
+        return NOTHING
+    loan = idle_deed(s, p, me)
+    if loan < 0:
+        return NOTHING
+    funds = spare + s.edition.board.mortgage[loan]
+    ready = s.groups_ready[me]
+    group: i64 = -1
+    while ready > 0:
+        group += 1
+        may_build = ready & 1
+        ready >>= 1
+        if may_build and p.cost[group] <= funds and not is_closed(s, me, group):
+            lot = lowest_lot(s, p, me, group)
+            if lot >= 0 and s.level[lot] < GROWN and lot_refusal(s, me, lot) == 0 and s.pieces[next_piece(s, lot)] > 0:
+                return loan
+    return NOTHING

@@ -46,8 +46,10 @@ def read_landings(package: str) -> list[int]:
     return [int(row["visits"]) for row in read_rows(package, "landings.csv")]
 
 
-def read_skin(package: str, name: str, currency: str, settings: Mapping[str, Value] | None = None) -> Skin:
+def read_skin(
+    package: str, name: str, currency: str, settings: Mapping[str, Value] | None = None, language: str = ""
+) -> Skin:
     """A skin's names in English and French, in the order of the board."""
     rows = read_rows(package, f"skins/{name}.csv")
     names = {language: [row[language] for row in rows] for language in ("en", "fr")}
-    return Skin(name, currency, names, settings)
+    return Skin(name, currency, names, settings, language)

@@ -87,9 +87,15 @@ class Skin:
     """Names over the same figures, in English and French."""
 
     def __init__(
-        self, name: str, currency: str, names: Mapping[str, list[str]], settings: Mapping[str, Value] | None = None
+        self,
+        name: str,
+        currency: str,
+        names: Mapping[str, list[str]],
+        settings: Mapping[str, Value] | None = None,
+        language: str = "",
     ) -> None:
         self.name = name
+        self.language = language  # of those who know it from home, where that is one
         self.currency = currency
         self.names = names
         self.settings: Mapping[str, Value] = settings or {}

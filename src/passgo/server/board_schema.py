@@ -141,6 +141,7 @@ class VariantCard(Struct):
 class SkinCard(Struct):
     name: str
     label: str
+    language: str  # of those who know this board from home, if that is one
 
 
 class EditionCard(Struct):

@@ -14,7 +14,8 @@ from passgo.bots import BOTS, bot
 from passgo.bots.learned.player import LearnedBot
 from passgo.bots.outside.guests import OutsideBot
 from passgo.bots.outside.program_bot import ProgramBot
-from passgo.bots.strong import StrongBot, alternatives, is_race
+from passgo.bots.strong import StrongBot
+from passgo.bots.strong_1 import alternatives, is_race
 from passgo.bots.trader import TraderBot
 from passgo.engine.game import Game
 from passgo.engine.state import FRAME
@@ -22,10 +23,10 @@ from passgo.server.advice import hint, plan
 from passgo.server.prompts import usual
 from passgo.texts import Texts
 
-# A strong bot that has imagined fewer futures takes chance for insight and plays worse than a trader: with 1, 4, 8, 12
-# futures it won 48, 77, 91, 115 of 200 games of Ultimate at tables of two strong bots and two traders.
+# Who has imagined fewer futures takes chance for insight and plays worse than one who imagines none: with 1, 4, 8, 12
+# futures strong-1 won 48, 77, 91, 115 of 200 games of Ultimate at tables of two of it and two trader-1.
 LEAST_FUTURES = 12
-THINKERS: dict[str, type[StrongBot]] = {"strong": StrongBot, "champion": LearnedBot}
+THINKERS: dict[str, type[LearnedBot]] = {"strong": StrongBot, "champion": LearnedBot}
 
 
 class Question(msgspec.Struct, kw_only=True):
@@ -85,11 +86,11 @@ def quick_answer(game: Game, kind: str, seed: int) -> QuickAnswer:
     trader = TraderBot(seed)
     action = trader.choose(position)
     settled = len(alternatives(position.state, trader, action.code).codes) < 2
-    return QuickAnswer(action.text, settled and (kind == "strong" or is_plain(position)))
+    return QuickAnswer(action.text, settled and is_plain(position))
 
 
 def is_plain(game: Game) -> bool:
-    """Whether a champion has nothing to weigh either: before the roll, where no race makes everybody think."""
+    """Whether those who judge by chances have nothing to weigh either: before the roll, unless it is a race."""
     s = game.state
     return bool(s.stack[s.depth - FRAME] == s.edition.turn.take and not is_race(s))
 

@@ -46,7 +46,7 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
             VariantCard(variant, variant_name(texts, edition, variant), variant_about(texts, edition, variant))
             for variant in edition.variants
         ],
-        skins=[SkinCard(skin, texts.say(f"skin-{skin}")) for skin in edition.skins],
+        skins=[SkinCard(name, texts.say(f"skin-{name}"), skin.language) for name, skin in edition.skins.items()],
     )
 
 

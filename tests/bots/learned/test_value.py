@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from passgo import EDITIONS
-from passgo.bots.learned.features import ONE, features_of
+from passgo.bots.learned.features import features_of
+from passgo.bots.learned.figures import ONE
 from passgo.bots.learned.network import MILLION, Network, Value, exponential, value_of
 from passgo.engine.columns import listed
 from passgo.testing import table
@@ -68,7 +69,7 @@ def test_the_forward_pass_is_the_plain_one(edition: str) -> None:
     width, rows = int(value.features.width), value.features.rows
     for seat in range(4):
         row = listed(rows)[seat * width : (seat + 1) * width]
-        assert value.network.score(rows, seat * width) == plain_score(value.network, row)
+        assert value.network.score(rows, seat) == plain_score(value.network, row)
 
 
 def test_exponentials_fall_from_one_to_nothing() -> None:

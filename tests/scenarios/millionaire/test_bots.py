@@ -7,7 +7,7 @@ import pytest
 from passgo import Game
 from passgo.bots import bot
 from passgo.bots.base import StateBot, play_out, step
-from passgo.bots.strong import RACE_PACE, StrongBot
+from passgo.bots.strong_1 import RACE_PACE, Strong1
 from passgo.editions.millionaire.levels import CHOOSE_UPGRADE
 from passgo.engine.actions import NO
 from passgo.engine.machine import perform
@@ -97,12 +97,12 @@ def test_strong_thinks_of_the_cards_it_keeps() -> None:
     t = race().owns(A, "Motor Drive", "Style Square", "Party Plaza").owns(B, "Showtime Boulevard", "Surfer's Cove")
     t.holds(A, "fortune-forced-deal-1")
     assert bot("trader").choose(t.game).text == "roll"
-    strong = StrongBot(1, playouts=8)
+    strong = Strong1(1, playouts=8)
     for says in ("card fortune-forced-deal-1", "claim 20", "swap 1"):
         assert strong.choose(t.game).text == says and strong.played == 8 * RACE_PACE
         t.play(says)
 
 
 def test_strong_does_not_think_about_a_roll_without_choice() -> None:
-    strong = StrongBot(1)
+    strong = Strong1(1)
     assert strong.choose(race().game).text == "roll" and strong.played == 0

@@ -3,7 +3,7 @@ import { serverState } from "./api";
 import { t } from "../texts/index.svelte";
 import type { Bot } from "../wire";
 
-const OURS: readonly Bot[] = ["random", "simple", "trader", "strong", "champion"];
+const OURS: readonly Bot[] = ["random", "gentle", "simple", "trader", "strong", "champion"];
 
 let known = $state<readonly Bot[]>(OURS);
 let asked = false;

@@ -1,5 +1,5 @@
 // What a host chooses, before it goes to the server.
-import type { Bot, Choices, EditionCard, HouseRule, Room, SettingField, Value } from "../wire";
+import type { Bot, Choices, EditionCard, HouseRule, Language, Room, SettingField, Value } from "../wire";
 
 export const USUAL_BOT: Bot = "trader";
 export const CLOCKS = ["none", "relaxed", "brisk", "blitz", "days"] as const;
@@ -10,10 +10,15 @@ export interface Form extends Omit<Choices, "bots" | "players"> {
   others: (Bot | null)[];
 }
 
-export function newForm(card: EditionCard, before?: Form): Form {
+/** The board that people of a language know from home, else the first. */
+export function usualSkin(card: EditionCard, language: Language): string | null {
+  return (card.skins.find((skin) => skin.language === language) ?? card.skins[0])?.name ?? null;
+}
+
+export function newForm(card: EditionCard, language: Language, before?: Form): Form {
   return {
     clock: "none", pace: "normal", listed: false, hints: true, ...before,
-    edition: card.name, variant: card.variants[0]?.name ?? "normal", skin: card.skins[0]?.name ?? null, settings: {},
+    edition: card.name, variant: card.variants[0]?.name ?? "normal", skin: usualSkin(card, language), settings: {},
     minutes: null, others: seatsFor(card.usual, before?.others ?? []),
   };
 }

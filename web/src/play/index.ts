@@ -9,6 +9,7 @@ export { default as Log } from "./Log.svelte";
 export { default as PastHope } from "./PastHope.svelte"; // once, that the game may never end, and a way to end it
 export { default as Petitions } from "./Petitions.svelte"; // those who ask for a seat in the running game
 export { default as Players } from "./Players.svelte"; // `compact` for the strip of a phone
+export { default as WhileAway } from "./WhileAway.svelte"; // what happened to who comes back
 export { muted } from "./muted.svelte"; // whom you do not want to hear
 export { picking } from "./picking.svelte"; // spaces that can be chosen on the board
 export { preferences } from "./preferences.svelte"; // sound, text mode

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TOKEN_NAMES } from "../../src/board/drawings/tokens";
+import { NAMES } from "../../src/play/reactions";
 import { vocabulary, WORDS } from "../../src/play/words";
 import { LETTERS } from "../../src/play/shortcuts";
 import { addCatalogue, language } from "../../src/texts/index.svelte";
@@ -13,6 +14,7 @@ const known = [...readFileSync(words, "utf-8").matchAll(/^([\w-]+) =/gm)].map((f
 
 // ids that are put together: the first part, and what can follow
 const MADE: Record<string, string[]> = {
+  "web-play-face-": NAMES,
   "web-play-fold-": "auction build card claim collect give goto hit keep lift mortgage place ride sell share surrender swap ticket".split(" "),
   "web-play-free-": ["bid", "offer", "counter", "settle"],
   "web-play-key-": Object.values(LETTERS),

@@ -1,7 +1,8 @@
 """What an opponent is likely to accept, from the game's public past: which kinds of people would have said no so far.
 
-A kind judges a deal either by what it is worth (as a trader does) or by what it does to the chances to win, and asks
-for a certain gain; one kind accepts nothing. Whoever turned down an offer is less likely of a kind that takes such.
+A kind judges a deal either by what it is worth or by what it does to the chances to win, and asks for a certain gain;
+those who count chances also for a part of what the other gains. One kind accepts nothing. Whoever turned down an offer
+is less likely of a kind that takes such.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from passgo.engine.state import State
 
 WORTHS: Final[Ints] = ints((-100, 0, 100, 300))  # gains asked for by kinds that count money, in classic dollars
 CHANCES: Final[Ints] = ints((-10_000, 2_000, 10_000, 30_000))  # and by those that count chances, in millionths
-PRIOR: Final[Ints] = ints((150, 250, 100, 50, 50, 200, 100, 20))  # how common each kind is, before anything is known
+PARTS: Final[Ints] = ints((0, 25, 50, 100))  # and in percent of the other's gain
+PRIOR: Final[Ints] = ints((150, 250, 100, 50, 50, 300, 100, 20))  # how common each kind is, before anything is known
 NOBODY: Final[i64] = 80  # and that which accepts nothing
 KINDS: Final[i64] = 8
 UNLIKELY: Final[i64] = 8  # so many times less likely is a kind that would have accepted what was turned down
@@ -33,8 +35,8 @@ class Acceptance:
         self.total: i64 = 1
         self.scales = Scales()
 
-    def learn(self, s: State, p: Prospects, value: Value, partner: i64, now: i64) -> None:
-        """What the offers say that he turned down; `now`: his chances as things stand."""
+    def learn(self, s: State, p: Prospects, value: Value, partner: i64, chances: Ints) -> None:
+        """What the offers say that he turned down; `chances`: those of all as things stand."""
         self.weights = copied(PRIOR)
         at: i64 = 0
         while at < len(s.past_offers):
@@ -43,10 +45,12 @@ class Acceptance:
                 for k in range(at + TERMS, at + s.past_offers[at]):
                     terms = pushed(terms, s.past_offers[k])
                 giver = s.past_offers[at + GIVER]
-                gain = value.chance(after_deal(s, giver, partner, terms), partner) - now
+                value.look(after_deal(s, giver, partner, terms))
+                gain = value.chances[partner] - chances[partner]
+                other = value.chances[giver] - chances[giver]
                 worth = self.worth(s, p, giver, partner, terms)
                 for kind in range(KINDS):
-                    if accepts(p, kind, worth, gain):
+                    if accepts(p, kind, worth, gain, other):
                         self.weights[kind] = self.weights[kind] // UNLIKELY
             at += s.past_offers[at]
         self.total = NOBODY
@@ -64,16 +68,17 @@ class Acceptance:
             return worth - 1000 * p.unit  # it would ruin him
         return worth
 
-    def likelihood(self, p: Prospects, worth: i64, gain: i64) -> i64:
-        """In thousandths: how likely he accepts what brings him so much."""
+    def likelihood(self, p: Prospects, worth: i64, gain: i64, other: i64) -> i64:
+        """In thousandths: how likely he accepts what brings him so much, and the other one."""
         willing: i64 = 0
         for kind in range(KINDS):
-            if accepts(p, kind, worth, gain):
+            if accepts(p, kind, worth, gain, other):
                 willing += self.weights[kind]
         return willing * WHOLE // self.total
 
 
-def accepts(p: Prospects, kind: i64, worth: i64, gain: i64) -> bool:
+def accepts(p: Prospects, kind: i64, worth: i64, gain: i64, other: i64) -> bool:
     if kind < KINDS // 2:
         return worth >= WORTHS[kind] * p.unit
-    return gain >= CHANCES[kind - KINDS // 2]
+    k = kind - KINDS // 2
+    return gain >= CHANCES[k] and gain * 100 >= other * PARTS[k]

@@ -16,13 +16,15 @@ from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, pack_item
 from passgo.engine.rules.trade import item_refusal, offer_refusal
 from passgo.engine.state import State
 
-PAIRS: Final[i64] = 40  # bundles for bundles that are looked at with one partner
-BEST: Final[i64] = 14  # deals for which a sum is looked for
+PAIRS: Final = 40  # bundles for bundles that are looked at with one partner
+BEST: Final = 14  # deals for which a sum is looked for
 RUNGS: Final[i64] = 6  # sums tried for each
 SEEDS: Final[i64] = 4  # deals that are tried with one bundle more
 WIDER: Final[i64] = 12  # and how many of those are looked at
 STEP: Final[i64] = 10  # sums are multiples of it, in classic dollars
 NEED: Final[i64] = 2_000  # millionths that a partner is thought to ask for
+ASKED: Final[i64] = 4_000  # millionths that one asks for at even chances who judges by them
+SHARE: Final[i64] = 30  # percent of my gain that such a one asks for as well
 SLACK: Final[i64] = 20_000  # by so much may a deal look bad before it is looked at closely
 CHEAPEST: Final[i64] = 200  # millionths that PROBE dollars mean at least
 PROBE: Final[i64] = 100  # cash by which it is found what money means to somebody, in classic dollars
@@ -125,6 +127,10 @@ class Draft:
         """What it brings me about, once cash makes it worth his while."""
         return estimated(s, me, self.partner, self.mine, self.his, self.my_price, self.his_price)
 
+    def even_cash(self, unit: i64) -> i64:
+        """What I would pay for both to gain the same, about."""
+        return (self.mine - self.his) * PROBE * unit // (self.my_price + self.his_price)
+
     def terms(self, cash: i64) -> Ints:
         """With so much cash to him, or below 0 from him."""
         terms = pushed(empty(), 0)
@@ -152,7 +158,10 @@ def estimated(s: State, me: i64, other: i64, mine: i64, his: i64, my_price: i64,
 class DealFinder:
     """Looks for the best offer to make. What it keeps is for one look."""
 
-    def __init__(self, least: int, greed: float) -> None:
+    def __init__(self, least: int, greed: float, pairs: int = PAIRS, best: int = BEST, guesses: bool = True) -> None:
+        self.pairs = pairs
+        self.best = best
+        self.guesses = guesses  # what others accept; if not, it asks for what one accepts who judges as it does
         self.least: i64 = least  # millionths that an offer must bring me at even chances
         self.needed: i64 = least  # and as things stand
         self.greed = greed  # how little the risk of a refusal counts: 1 as it is, 0 not at all
@@ -194,7 +203,7 @@ class DealFinder:
             self.weigh_alone(s, value, me, other, mine, k, True)
         for k in range(his.count):
             self.weigh_alone(s, value, me, other, his, k, False)
-        pairs = Shortlist(int(PAIRS))
+        pairs = Shortlist(self.pairs)
         for k in range(mine.count + 1):
             for n in range(his.count + 1):
                 if k + n > 0:
@@ -210,7 +219,7 @@ class DealFinder:
                     if score > -SLACK:
                         pairs.enter(score, k << 8 | n)
         drafts: list[Draft] = []
-        best = Shortlist(int(BEST))
+        best = Shortlist(self.best)
         for at in range(pairs.count):
             k = pairs.what[at] >> 8
             n = pairs.what[at] & 255
@@ -222,7 +231,8 @@ class DealFinder:
         self.widen(s, value, me, other, drafts, best)
         if best.count == 0 or best.scores[0] < self.needed // 2:
             return False
-        self.acceptance.learn(s, p, value, other, self.now[other])
+        if self.guesses:
+            self.acceptance.learn(s, p, value, other, self.now)
         found = False
         for at in range(best.count):
             if best.scores[at] >= self.needed // 2 and self.price(s, p, value, me, drafts[best.what[at]]):
@@ -293,9 +303,11 @@ class DealFinder:
         unit = s.edition.figures.dollar
         step = whole_step(s, STEP)
         by_chance = -draft.his * PROBE * unit // draft.his_price
-        by_worth = -self.acceptance.worth(s, p, me, other, draft.terms(0))
-        low = by_chance if by_chance < by_worth else by_worth
-        high = (by_worth if by_chance < by_worth else by_chance) + PROBE * unit
+        low, high = by_chance, draft.even_cash(unit)
+        if self.guesses:
+            by_worth = -self.acceptance.worth(s, p, me, other, draft.terms(0))
+            low = by_chance if by_chance < by_worth else by_worth
+            high = (by_worth if by_chance < by_worth else by_chance) + PROBE * unit
         last: i64 = s.cash[me] + 1
         found = False
         for rung in range(RUNGS):
@@ -314,8 +326,7 @@ class DealFinder:
             if mine < self.needed:
                 continue
             his = value.chances[other] - self.now[other]
-            likely = self.acceptance.likelihood(p, self.acceptance.worth(s, p, me, other, terms), his)
-            score = float(mine) * (float(likely) / float(WHOLE)) ** self.greed
+            score = float(mine) * self.willingness(s, p, me, other, terms, mine, his) ** self.greed
             if score > self.score and self.is_sound(s, p, me, other, terms):
                 self.score = score
                 self.terms = terms
@@ -323,6 +334,13 @@ class DealFinder:
                 self.his_gain = his
                 found = True
         return found
+
+    def willingness(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints, mine: i64, his: i64) -> float:
+        """How likely he accepts what brings me and him so much."""
+        if self.guesses:
+            likely = self.acceptance.likelihood(p, self.acceptance.worth(s, p, me, other, terms), his, mine)
+            return float(likely) / float(WHOLE)
+        return 1.0 if his >= margin(ASKED, self.now[other]) and his * 100 >= mine * SHARE else 0.0
 
     def is_sound(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints) -> bool:
         """Whether an offer is legal and news to the other."""

@@ -37,8 +37,9 @@ class Rescue:
         most: i64 = 0
         for other in range(s.players):
             if other != me and not s.bankrupt[other] and s.cash[other] > 0 and is_open_to_offers(s, other):
-                his_now = value.chance(after_debt(s.copy(), me, creditor, amount), other)
-                self.acceptance.learn(s, p, value, other, his_now)
+                value.look(after_debt(s.copy(), me, creditor, amount))
+                now = copied(value.chances)
+                self.acceptance.learn(s, p, value, other, now)
                 for k in range(self.bundles.count):
                     bare = self.bundles.append_to(pushed(empty(), 0), k)
                     bare[0] = i64(len(bare)) - 1
@@ -50,7 +51,7 @@ class Rescue:
                             if cash > s.cash[other]:
                                 continue
                             terms = pushed(copied(bare), pack_item(CASH_ITEM, cash))
-                            score = self.score(s, p, value, me, other, creditor, amount, terms, his_now)
+                            score = self.score(s, p, value, me, other, creditor, amount, terms, now)
                             if score > most and self.is_sound(s, p, me, other, terms):
                                 most = score
                                 best = act(OFFER, other)
@@ -67,13 +68,14 @@ class Rescue:
         creditor: i64,
         amount: i64,
         terms: Ints,
-        now: i64,
+        now: Ints,
     ) -> i64:
         """My chances after it, by how likely he accepts."""
         value.look(after_debt(after_deal(s, me, other, terms), me, creditor, amount))
         mine = value.chances[me]
         worth = self.acceptance.worth(s, p, me, other, terms)
-        return mine * self.acceptance.likelihood(p, worth, value.chances[other] - now) // 1000
+        gain = value.chances[other] - now[other]
+        return mine * self.acceptance.likelihood(p, worth, gain, mine - now[me]) // 1000
 
     def is_sound(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints) -> bool:
         before = s.offer
@@ -86,9 +88,9 @@ class Rescue:
 def with_debt_met(s: State, t: State, giver: i64) -> State:
     """A position after an answer to an offer: if its giver owes something, with that met or the giver out.
 
-    `s` is the position in which the offer is open, where the debt lies right under it.
+    `s` is the position in which the offer is open, where the debt lies right under it; it stays as it is.
     """
     at = s.depth - 2 * FRAME
     if at >= 0 and s.stack[at] == DEBT and s.stack[at + 1] == giver:
-        return after_debt(t, giver, s.stack[at + 2], s.stack[at + 3])
+        return after_debt(s.copy() if t is s else t, giver, s.stack[at + 2], s.stack[at + 3])
     return t

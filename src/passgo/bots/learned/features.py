@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.learned.figures import ONE, TopTwo, larger, smaller, within
 from passgo.bots.prospects import IN, Prospects, prospects_of
 from passgo.engine.board import SHARE, STREET, STRIDE
 from passgo.engine.columns import Ints, filled, i64, ints
@@ -15,8 +16,6 @@ from passgo.engine.edition import LEAVES_JAIL, Edition
 from passgo.engine.rules.rent import rent
 from passgo.engine.state import HOTEL, HOUSE, State
 
-ONE: Final[i64] = 4096  # stands for 1: all numbers here and in the network are whole, so every build counts alike
-MOST: Final[i64] = 8 * ONE - 1
 PLACES: Final = 20  # binary places of the factor of money
 RENT_PLACES: Final = 30  # and of that of rents
 GROUP: Final[i64] = 9  # numbers that tell of a group
@@ -63,9 +62,20 @@ class Features:
         self.earned: Ints = filled(seats * groups, 0)
         self.would: Ints = filled(seats * groups, 0)  # of a group to build on, when all money is built with there
         self.rents: Ints = filled(int(board.deeds), 0)  # by deed: what a visit costs now
+        self.highest: Ints = filled(seats, 0)  # by seat: the most that a visit to one who has built costs
+        # by group, of all seats together
+        self.sold: Ints = filled(groups, 0)
+        self.all_earned: Ints = filled(groups, 0)
+        self.most_held = TopTwo(groups)
+        self.most_would = TopTwo(groups)
 
     def read(self, s: State) -> None:
         """Fill the rows of all seats that are still in."""
+        for group in range(s.groups):
+            self.sold[group] = 0
+            self.all_earned[group] = 0
+        self.most_held.clear()
+        self.most_would.clear()
         for seat in range(s.players):
             if not s.bankrupt[seat]:
                 self.sum_up(s, seat)
@@ -86,6 +96,7 @@ class Features:
         raised = cash
         wealth = cash
         income: i64 = 0
+        highest: i64 = 0
         deed = s.first_deed[seat]
         while deed >= 0:
             group = board.group_of[deed]
@@ -103,12 +114,15 @@ class Features:
                 else:
                     amount = rent(s, deed, 7)
                     self.rents[deed] = amount
+                    if amount > highest:
+                        highest = amount
                     earns = p.visits[deed] * amount
                 self.earned[base + group] += earns
                 income += earns
             deed = s.next_deed[deed]
         most: i64 = 0
         count: i64 = 0
+        self.highest[seat] = highest if s.buildings[seat] > 0 else 0
         ready = s.groups_ready[seat]
         group = 0
         while ready > 0:
@@ -121,6 +135,13 @@ class Features:
                         most = would - self.earned[base + group]
             ready >>= 1
             group += 1
+        for group in range(groups):
+            held = s.held[base + group]
+            if held > 0:
+                self.sold[group] += held
+                self.all_earned[group] += self.earned[base + group]
+                self.most_held.enter(group, seat, held)
+                self.most_would.enter(group, seat, self.would[base + group])
         self.income[seat] = income
         self.promise[seat] = income + most
         self.raised[seat] = raised
@@ -153,21 +174,10 @@ class Features:
         base = seat * groups
         others = s.solvent - 1
         for group in range(groups):
-            rival: i64 = 0  # the most lots that another one has
-            theirs: i64 = 0  # what the others earn there
-            threat: i64 = 0  # the most that another one could
-            free = s.edition.board.group_size[group] - s.held[base + group]
-            for other in range(s.players):
-                if other != seat and not s.bankrupt[other]:
-                    there = other * groups + group
-                    held = s.held[there]
-                    if held > 0:
-                        free -= held
-                        theirs += self.earned[there]
-                        if held > rival:
-                            rival = held
-                        if self.would[there] > threat:
-                            threat = self.would[there]
+            rival = self.most_held.beside(group, seat)
+            theirs = self.all_earned[group] - self.earned[base + group]
+            threat = self.most_would.beside(group, seat)
+            free = s.edition.board.group_size[group] - self.sold[group]
             share = group * 2 * STRIDE
             rows[at] = self.part[share + s.held[base + group]]
             rows[at + 1] = ONE if s.groups_ready[seat] >> group & 1 else 0
@@ -278,12 +288,8 @@ class Features:
                         worst = amount
         highest: i64 = 0
         for other in range(s.players):
-            if other != seat and not s.bankrupt[other] and s.buildings[other] > 0:
-                deed = s.first_deed[other]
-                while deed >= 0:
-                    if not s.mortgaged[deed] and self.rents[deed] > highest:
-                        highest = self.rents[deed]
-                    deed = s.next_deed[deed]
+            if other != seat and not s.bankrupt[other]:
+                highest = larger(highest, self.highest[other])
         free = 0 if s.jail[seat] else 1
         rows[at] = within(PLENTY * expected * self.money // THROWS >> PLACES) * free
         rows[at + 1] = within(worst * self.money >> PLACES) * free
@@ -318,20 +324,6 @@ class Features:
 def waits(s: State, seat: i64) -> i64:
     """How many others are on turn before a seat."""
     return seat - s.turn if seat >= s.turn else seat - s.turn + s.players
-
-
-def within(value: i64) -> i64:
-    if value > MOST:
-        return MOST
-    return value if value >= -MOST else -MOST
-
-
-def larger(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
 
 
 KNOWN: Final[dict[int, Features]] = {}

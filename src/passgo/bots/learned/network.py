@@ -12,7 +12,8 @@ from math import exp
 from pkgutil import get_data
 from typing import Final
 
-from passgo.bots.learned.features import ONE, Features, features_of
+from passgo.bots.learned.features import Features, features_of
+from passgo.bots.learned.figures import ONE
 from passgo.engine.columns import Ints, filled, i64, ints
 from passgo.engine.edition import Edition
 from passgo.engine.state import State
@@ -24,12 +25,17 @@ SHIFT: Final = 14  # binary places of a weight
 BLOCK: Final = 8  # units that are summed up side by side; both layers are multiples of it
 STEPS: Final = 64  # of a table of exponentials, to one
 FINE: Final = 6  # binary places between two of them: ONE is STEPS of 64 parts
+SEATS: Final = 16  # at any table, at most
 DEEPEST: Final = 16  # scores so far below the best one have no chance
 TABLE: Final[Ints] = ints(round((1 << 30) * exp(-k / STEPS)) for k in range(STEPS * DEEPEST + 2))
 
 
 class Network:
-    """Weights of one edition, and room for the sums of one look."""
+    """Weights of one edition, and what the last look at each seat summed up.
+
+    Positions that are compared differ little, so a row is summed up from the seat's last one: only what has changed is
+    multiplied. Whole numbers have no rounding, so that is the same sum.
+    """
 
     def __init__(self, width: int, layers: Sequence[int], weights: Sequence[Sequence[int]]) -> None:
         """`weights`: of the first layer by feature, its biases, both of the second, those of the score, its bias."""
@@ -46,52 +52,62 @@ class Network:
         self.second_bias: Final[Ints] = ints(weights[3])
         self.last_weights: Final[Ints] = ints(weights[4])
         self.last_bias: i64 = weights[5][0]
-        self.found: Ints = filled(width, 0)  # features that are not 0: where their weights begin
+        self.found: Ints = filled(width, 0)  # what is to be summed up: where its weights begin
         self.values: Ints = filled(width, 0)
-        self.hidden: Ints = filled(first, 0)
+        self.last_rows: Ints = filled(SEATS * width, 0)  # by seat, and the sums that belong to them
+        self.sums: Ints = ints(list(weights[1]) * SEATS)
         self.deeper: Ints = filled(second, 0)
 
-    def score(self, rows: Ints, start: i64) -> i64:
-        """The score of the row that begins there."""
-        count: i64 = 0
+    def score(self, rows: Ints, seat: i64) -> i64:
+        """The score of a seat, by the rows of all seats."""
         found = self.found
         values = self.values
+        last = self.last_rows
         first = self.first
+        count: i64 = 0
+        start = seat * self.width
         for k in range(self.width):
-            value = rows[start + k]
-            if value != 0:
+            change = rows[start + k] - last[start + k]
+            if change != 0:
+                last[start + k] = rows[start + k]
                 found[count] = k * first
-                values[count] = value
+                values[count] = change
                 count += 1
-        summed(first, count, found, values, self.first_weights, self.first_bias, self.hidden)
-        count = 0
-        hidden = self.hidden
+        sums = self.sums
+        at = seat * first
+        add_up(first, count, found, values, self.first_weights, sums, at)
         second = self.second
+        count = 0
         for k in range(first):
-            value = hidden[k]
-            if value != 0:
+            value = sums[at + k] >> SHIFT
+            if value > 0:
                 found[count] = k * second
                 values[count] = value
                 count += 1
-        summed(second, count, found, values, self.second_weights, self.second_bias, self.deeper)
+        deeper = self.deeper
+        for k in range(second):
+            deeper[k] = self.second_bias[k]
+        add_up(second, count, found, values, self.second_weights, deeper, 0)
         total = self.last_bias
         for k in range(second):
-            total += self.deeper[k] * self.last_weights[k]
+            if deeper[k] > 0:
+                total += (deeper[k] >> SHIFT) * self.last_weights[k]
         return total >> SHIFT
 
 
-def summed(units: i64, count: i64, found: Ints, values: Ints, weights: Ints, bias: Ints, out: Ints) -> None:
-    """A layer: each unit sums up the values by its weights, and is 0 where that is below 0."""
+def add_up(units: i64, count: i64, found: Ints, values: Ints, weights: Ints, sums: Ints, start: i64) -> None:
+    """To the sums of a layer's units, which begin there: values by their weights."""
     block: i64 = 0
     while block < units:
-        a = bias[block]
-        b = bias[block + 1]
-        c = bias[block + 2]
-        d = bias[block + 3]
-        e = bias[block + 4]
-        f = bias[block + 5]
-        g = bias[block + 6]
-        h = bias[block + 7]
+        to = start + block
+        a = sums[to]
+        b = sums[to + 1]
+        c = sums[to + 2]
+        d = sums[to + 3]
+        e = sums[to + 4]
+        f = sums[to + 5]
+        g = sums[to + 6]
+        h = sums[to + 7]
         for k in range(count):
             value = values[k]
             at = found[k] + block
@@ -103,14 +119,14 @@ def summed(units: i64, count: i64, found: Ints, values: Ints, weights: Ints, bia
             f += value * weights[at + 5]
             g += value * weights[at + 6]
             h += value * weights[at + 7]
-        out[block] = a >> SHIFT if a > 0 else 0
-        out[block + 1] = b >> SHIFT if b > 0 else 0
-        out[block + 2] = c >> SHIFT if c > 0 else 0
-        out[block + 3] = d >> SHIFT if d > 0 else 0
-        out[block + 4] = e >> SHIFT if e > 0 else 0
-        out[block + 5] = f >> SHIFT if f > 0 else 0
-        out[block + 6] = g >> SHIFT if g > 0 else 0
-        out[block + 7] = h >> SHIFT if h > 0 else 0
+        sums[to] = a
+        sums[to + 1] = b
+        sums[to + 2] = c
+        sums[to + 3] = d
+        sums[to + 4] = e
+        sums[to + 5] = f
+        sums[to + 6] = g
+        sums[to + 7] = h
         block += BLOCK
 
 
@@ -136,7 +152,7 @@ class Value:
         best: i64 = -(1 << 40)
         for seat in range(s.players):
             if not s.bankrupt[seat]:
-                score = self.network.score(rows, seat * self.features.width)
+                score = self.network.score(rows, seat)
                 scores[seat] = score
                 if score > best:
                     best = score

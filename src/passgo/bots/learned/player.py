@@ -7,17 +7,18 @@ from typing import Final
 from passgo.bots.asked import AWARD, CREDITOR, DEBTOR, DUE, HEIR, INHERITED, OFFERED, OFFERER, PARTNER
 from passgo.bots.assets import NOTHING, idle_deed
 from passgo.bots.base import Reason
+from passgo.bots.learned.answers import ACCEPTED, FAIR, Verdict
 from passgo.bots.learned.deals import DealFinder
-from passgo.bots.learned.debts import Rescue, with_debt_met
+from passgo.bots.learned.debts import Rescue
 from passgo.bots.learned.judgement import after_deal, after_debt, after_loan, margin, outlook
 from passgo.bots.learned.network import MILLION, Value, value_of
 from passgo.bots.learned.property import LOANS, Plans
 from passgo.bots.learned.purchases import bid_or_pass, chances_of_buying
-from passgo.bots.learned.thoughts import CHANCES, COMPLETES, DEAL, NONE, SALE, Thought, completed_group
+from passgo.bots.learned.thoughts import CHANCES, DEAL, NONE, SALE, Thought
 from passgo.bots.learned.trying import best_by_trying
-from passgo.bots.prospects import Prospects, prospects_of
-from passgo.bots.strong import StrongBot, alternatives, is_race
-from passgo.bots.trader import TraderBot
+from passgo.bots.prospects import Prospects
+from passgo.bots.strong_1 import Strong1, alternatives, is_race
+from passgo.bots.trader_1 import Trader1
 from passgo.engine.actions import ACCEPT, BUY, DECLINE, KEEP, LIFT, MORTGAGE, REFUSE, about, act
 from passgo.engine.columns import copied, empty, i64, mypyc_attr
 from passgo.engine.edition import Edition
@@ -31,10 +32,8 @@ from passgo.engine.rules.shortage import AWARD_BUILDING, WISH
 from passgo.engine.rules.trade import CONSIDER_TRADE, may_offer
 from passgo.engine.state import BANK, FRAME, State
 
-ACCEPTED: Final = 4_000  # millionths of chance that a deal must bring to be accepted
-PROPOSED: Final = 8_000  # and to be proposed
-FAIR: Final = 25  # percent of the other's gain that must be mine as well
-GREED: Final = 0.5
+PROPOSED: Final = 8_000  # millionths of chance that a deal must bring to be proposed
+GREED: Final = 0.8
 
 ANSWERS: Final[i64] = 1  # decisions that the value can make, one bit each: to accept or not
 PROPOSALS: Final[i64] = 2
@@ -46,7 +45,7 @@ EVERYTHING: Final = 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LearnedBot(StrongBot):
+class LearnedBot(Strong1):
     """`decides`: which kinds of decisions the value makes, one bit each."""
 
     def __init__(
@@ -64,11 +63,15 @@ class LearnedBot(StrongBot):
         self.plans = Plans()
         self.rescue = Rescue()
         self.thought = Thought()
+        self.verdict = Verdict()
         self.fair: i64 = fair
         self.finder = DealFinder(PROPOSED, greed)
         self.noise: i64 = noise  # millionths by which what is asked of a deal goes up and down, for training
-        self.learned_for: Edition | None = None
         self.value: Value | None = None
+
+    def meet(self, edition: Edition) -> None:
+        super().meet(edition)
+        self.value = value_of(edition)
 
     def pick(self, s: State) -> i64:
         """In a race the future is near: there candidates are played out as well, to the value at their end."""
@@ -92,19 +95,17 @@ class LearnedBot(StrongBot):
     def judge(self, s: State) -> i64:
         """What the value says, or a trader where it is silent."""
         self.thought.kind = NONE
-        self.prospects_for(s)
-        if s.edition is not self.learned_for:
-            self.learned_for = s.edition
-            self.value = value_of(s.edition)
+        if s.edition is not self.edition:
+            self.meet(s.edition)
         value = self.value
         if value is not None:
             asks = s.stack[s.depth - FRAME]
             if asks == OFFER_DEED and self.decides & PURCHASES:
                 return self.buy(s, value, argument(s, OFFERED), s.edition.board.price[argument(s, OFFERED)])
             if asks == BIDDING and self.decides & PURCHASES and argument(s, AWARD) != AWARD_BUILDING:
-                return bid_or_pass(s, self.prospects_for(s), value, self.thought)
+                return bid_or_pass(s, self.prospects, value, self.thought)
             if asks == CONSIDER_TRADE and self.decides & ANSWERS:
-                return self.consider(s, value, argument(s, OFFERER), argument(s, PARTNER))
+                return self.weigh(s, value, argument(s, OFFERER), argument(s, PARTNER))
             if asks == RAISE_CASH and self.decides & DEBTS:
                 return self.raise_cash(s, value, argument(s, DEBTOR), argument(s, CREDITOR), argument(s, DUE))
             if asks == CONSIDER_SETTLEMENT and self.decides & DEBTS:
@@ -113,7 +114,7 @@ class LearnedBot(StrongBot):
                 return keep_or_lift(s, value, argument(s, HEIR), argument(s, INHERITED))
             if self.decides & RARE and not is_race(s) and asks != s.edition.turn.take and asks != s.edition.turn.finish:
                 return self.seldom(s, value)
-        return TraderBot.pick(self, s)
+        return Trader1.pick(self, s)
 
     def seldom(self, s: State, value: Value) -> i64:
         """A question with a price is a purchase; where a trader goes through the options, they are tried."""
@@ -121,7 +122,7 @@ class LearnedBot(StrongBot):
         price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
         if price >= 0:
             return self.buy(s, value, argument(s, OFFERED), price)
-        usual = TraderBot.pick(self, s)
+        usual = Trader1.pick(self, s)
         if asks == JAIL_TURN or asks == BIDDING or asks == WISH or asks == RAISE_CASH or len(self.terms) > 0:
             return usual
         return best_by_trying(s, value, decider(s), usual, self.coin)
@@ -129,28 +130,18 @@ class LearnedBot(StrongBot):
     def raise_cash(self, s: State, value: Value, me: i64, creditor: i64, amount: i64) -> i64:
         """A sale if nothing else saves me, else what a trader does."""
         if can_raise(s, me) < amount:
-            sale = self.rescue.sale(s, self.prospects_for(s), value, me, creditor, amount)
+            sale = self.rescue.sale(s, self.prospects, value, me, creditor, amount)
             if sale >= 0:
                 self.terms = self.rescue.terms
                 self.thought.note(SALE, 0, amount)
                 return sale
-        return TraderBot.pick(self, s)
+        return Trader1.pick(self, s)
 
-    def consider(self, s: State, value: Value, giver: i64, me: i64) -> i64:
+    def weigh(self, s: State, value: Value, giver: i64, me: i64) -> i64:
         """Accept what brings me enough, also beside what it brings him."""
-        value.look(with_debt_met(s, s.copy(), giver))
-        mine = value.chances[me]
-        his = value.chances[giver]
-        value.look(with_debt_met(s, after_deal(s, giver, me, copied(s.offer)), giver))
-        gain = value.chances[me] - mine
-        accepted = (
-            gain >= margin(ACCEPTED, mine) + self.whim() and gain * 100 >= (value.chances[giver] - his) * self.fair
-        )
-        self.thought.note(DEAL, mine, value.chances[me], his, value.chances[giver])
-        group = -1 if accepted else completed_group(s, giver, s.offer)
-        if group >= 0 and value.chances[giver] > his:
-            self.thought.kind = COMPLETES
-            self.thought.group = group
+        self.verdict.read(s, value, giver, me)
+        accepted = self.verdict.is_enough(self.whim(), self.fair)
+        self.thought.note_answer(s, self.verdict, giver, accepted)
         return ACCEPT if accepted else REFUSE
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
@@ -196,7 +187,7 @@ class LearnedBot(StrongBot):
         t = s
         first: i64 = NOTHING
         for _k in range(LOANS):
-            loan = idle_deed(t, self.prospects_for(s), me)
+            loan = idle_deed(t, self.prospects, me)
             if loan < 0:
                 return DECLINE
             if first < 0:
@@ -206,12 +197,6 @@ class LearnedBot(StrongBot):
                 with_it, without = chances_of_buying(t, value, me, deed, price)
                 return act(MORTGAGE, first) if with_it >= without else DECLINE
         return DECLINE
-
-    def prospects_for(self, s: State) -> Prospects:
-        if s.edition is not self.edition:
-            self.edition = s.edition
-            self.prospects = prospects_of(s.edition)
-        return self.prospects
 
 
 def consider_settlement(s: State, value: Value, debtor: i64, me: i64, amount: i64) -> i64:

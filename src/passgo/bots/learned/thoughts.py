@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.base import Reason
+from passgo.bots.learned.answers import Verdict
 from passgo.bots.learned.network import MILLION
 from passgo.engine.columns import Ints, i64
 from passgo.engine.rules.items import DEED_ITEM, item_kind, item_number
@@ -33,6 +34,14 @@ class Thought:
         self.after = after
         self.his_before = his_before
         self.his_after = his_after
+
+    def note_answer(self, s: State, verdict: Verdict, giver: i64, accepted: bool) -> None:
+        """An answer to an offer; a group that it would have completed is what somebody wants to hear of."""
+        self.note(DEAL, verdict.mine, verdict.mine_then, verdict.his, verdict.his_then)
+        group = -1 if accepted else completed_group(s, giver, s.offer)
+        if group >= 0 and verdict.his_then > verdict.his:
+            self.kind = COMPLETES
+            self.group = group
 
     def reason(self) -> Reason:
         if self.kind == CHANCES:

@@ -45,7 +45,7 @@ TARGETS = Targets(read_places(PACKAGE))
 SKINS = [
     read_skin(PACKAGE, "us", "$"),
     read_skin(PACKAGE, "london", "£", {"cards.deck": "london"}),
-    read_skin(PACKAGE, "paris", "€", {"cards.deck": "london"}),
+    read_skin(PACKAGE, "paris", "€", {"cards.deck": "london"}, "fr"),
     # names alone are its own (CLS-GEN-6)
     read_skin(PACKAGE, "springfield", "$", {"cards.deck": "pre2008", "tax.income": "flat"}),
 ]

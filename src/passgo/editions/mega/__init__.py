@@ -81,7 +81,7 @@ def printed(printing: str, luxury_tax: int) -> Edition:
         skins=[
             read_skin(PACKAGE, "us", "$"),
             read_skin(PACKAGE, "uk", "£", {"cards.deck": "london"}),
-            read_skin(PACKAGE, "france", "€", {"cards.deck": "london"}),
+            read_skin(PACKAGE, "france", "€", {"cards.deck": "london"}, "fr"),
         ],
         on_completion=CATCH_UP,
     )

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from passgo.bots.learned.features import ONE, features_of
+from passgo.bots.learned.features import features_of
+from passgo.bots.learned.figures import ONE
 from passgo.bots.learned.network import FORMAT, SHIFT, Network
 from passgo.engine.columns import Ints, listed
 from passgo.engine.edition import Edition

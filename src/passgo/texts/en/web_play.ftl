@@ -9,6 +9,16 @@ web-play-not-now = Not at this moment.
 web-play-why = why?
 web-play-hint = Hint
 web-play-take-hint = Do that
+web-play-while-away = While you were away
+web-play-away-rounds =
+    { $count ->
+        [0] The round goes on.
+        [one] One round was played.
+       *[other] { $count } rounds were played.
+    }
+web-play-away-cash = Your cash: { $before }, now { $now }.
+web-play-away-gained = You now have { $deeds }.
+web-play-away-lost = You no longer have { $deeds }.
 web-play-moving = { $player } is on the move
 web-play-thinking = A bot thinks it over…
 web-play-asking = One moment…
@@ -293,6 +303,14 @@ web-play-log-empty = Nothing has happened yet.
 web-play-earlier = Earlier turns
 web-play-newest = Newest
 web-play-chat = Chat
+web-play-faces = Make a face
+web-play-face-smile = a smile
+web-play-face-laugh = a laugh
+web-play-face-wow = astonishment
+web-play-face-sad = a sad face
+web-play-face-cross = a cross face
+web-play-face-wink = a wink
+web-play-trade-with = Offer { $player } a trade
 web-play-chat-empty = Nobody has said anything yet.
 web-play-chat-say = Say something
 web-play-chat-send = Send
@@ -338,6 +356,11 @@ web-play-theme-dark = Dark
 web-play-theme-system = The table’s own
 web-play-language = Language
 web-play-sounds = Sounds
+web-play-volume = Volume
+web-play-shaking = Shake when it is my turn
+web-play-notices = Tell me when it is my turn
+web-play-notices-about = A notification while you look at something else; your browser asks you once. Keep this page open.
+web-play-notices-refused = Your browser does not allow notifications from this page.
 web-play-chances = Chances
 web-play-chances-about = Everybody’s chances to win as the bots judge them, by what lies open on the table.
 web-play-text-mode = Table as text

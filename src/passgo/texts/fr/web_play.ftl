@@ -9,6 +9,16 @@ web-play-not-now = Pas en ce moment.
 web-play-why = pourquoi ?
 web-play-hint = Conseil
 web-play-take-hint = Suivre ce conseil
+web-play-while-away = Pendant votre absence
+web-play-away-rounds =
+    { $count ->
+        [0] Le tour de table continue.
+        [one] Un tour de table a été joué.
+       *[other] { $count } tours de table ont été joués.
+    }
+web-play-away-cash = Vos espèces : { $before }, et { $now } maintenant.
+web-play-away-gained = Vous avez maintenant { $deeds }.
+web-play-away-lost = Vous n’avez plus { $deeds }.
 web-play-moving = { $player } joue
 web-play-thinking = Un robot réfléchit…
 web-play-asking = Un instant…
@@ -293,6 +303,14 @@ web-play-log-empty = Il ne s’est encore rien passé.
 web-play-earlier = Tours précédents
 web-play-newest = Le plus récent
 web-play-chat = Discussion
+web-play-faces = Faire une mimique
+web-play-face-smile = un sourire
+web-play-face-laugh = un rire
+web-play-face-wow = l’étonnement
+web-play-face-sad = une mine triste
+web-play-face-cross = une mine fâchée
+web-play-face-wink = un clin d’œil
+web-play-trade-with = Proposer un échange à { $player }
 web-play-chat-empty = Personne n’a encore rien dit.
 web-play-chat-say = Dites quelque chose
 web-play-chat-send = Envoyer
@@ -338,6 +356,11 @@ web-play-theme-dark = Sombre
 web-play-theme-system = Celle de la table
 web-play-language = Langue
 web-play-sounds = Sons
+web-play-volume = Volume
+web-play-shaking = Vibrer quand c’est à moi
+web-play-notices = Me prévenir quand c’est à moi
+web-play-notices-about = Une notification pendant que vous regardez ailleurs ; votre navigateur vous le demande une fois. Gardez cette page ouverte.
+web-play-notices-refused = Votre navigateur ne permet pas les notifications de cette page.
 web-play-chances = Chances
 web-play-chances-about = Les chances de gagner de chacun, au jugement des robots, d’après ce qui est visible de tous.
 web-play-text-mode = Table en texte
