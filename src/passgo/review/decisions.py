@@ -17,7 +17,7 @@ from passgo.bots.assets import NOTHING, develop
 from passgo.bots.base import StateBot, answers, play_out
 from passgo.bots.learned.judgement import outlook
 from passgo.bots.prospects import Prospects
-from passgo.bots.trader import TraderBot
+from passgo.bots.trader_1 import Trader1
 from passgo.engine.actions import BANKRUPT, BID, BUILD, END, OFFER, PASS, REFUSE, act, verb_of
 from passgo.engine.columns import Ints, copied, empty
 from passgo.engine.machine import argument, decider, illegal_reason, is_from_outside, perform
@@ -38,7 +38,7 @@ LEFT: Final = 50  # dollars of Classic that are not built with meanwhile
 SURE: Final = 1.96  # standard errors
 
 
-class Homebody(TraderBot):
+class Homebody(Trader1):
     """Plays games on: builds with nearly all its cash, proposes no deals: those would decide more than the answer."""
 
     def deal(self, s: State, p: Prospects, me: int) -> int:
