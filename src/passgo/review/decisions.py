@@ -31,6 +31,7 @@ FEW: Final = 4  # answers that are all looked at over every throw
 SCREEN: Final = (2, 9, 15, 22, 26, 33)  # of more, those that look best over these: 4, 6, 7, 9, 8 and 10 spots
 MOST_ANSWERS: Final = 24  # of a question that are all looked at; of more, those that a player would think of
 PLANNED: Final = 40  # buildings, loans and mortgages lifted in one go
+LEAST: Final = 5_000  # millionths that a mistake costs at least
 RESOLUTION: Final = 5_000  # millionths at even chances below which the value does not tell two positions apart
 FUTURES: Final = 216  # in which a likely mistake is played on: each throw of two dice begins six of them
 ROUNDS: Final = 6  # that it is played on; half of them in a race
@@ -77,8 +78,8 @@ class Weighed:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the price is clear of nothing."""
-        return self.price > self.margin
+        """Whether the price is clear of nothing, and worth a word."""
+        return self.price > self.margin and self.price >= LEAST
 
 
 def weighed(judge: Judge, s: State, code: int, terms: Ints, seed: int) -> Weighed | None:
