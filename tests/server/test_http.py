@@ -232,6 +232,7 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_code_guesses": "counter",
         "passgo_requests_limited": "counter",
         "passgo_stories_made": "counter",
+        "passgo_reviews_made": "counter",
         "passgo_store_seconds": "histogram",
         "passgo_bot_thought_seconds": "histogram",
         "process_cpu_seconds": "counter",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 CURVE = 56  # columns of a curve
+HEADS = ("review-head-start", "review-head-luck", "review-head-own", "review-head-others", "review-head-result")
 SHOWN = 5  # decisions that are told in all, or of one player
 
 
@@ -122,8 +123,8 @@ def sums(paper: "Console", texts: "Texts", result: "GameReview") -> None:
 
     sheet = Table(box=box.SIMPLE_HEAD)
     sheet.add_column(texts.say("review-head-player"))
-    for head in ("start", "luck", "own", "others", "result"):
-        sheet.add_column(texts.say(f"review-head-{head}"), justify="right")
+    for head in HEADS:
+        sheet.add_column(texts.say(head), justify="right")
     sheet.add_column(texts.say("review-head-grade"))
     for each in sorted(result["players"], key=lambda each: (-each["result"], each["seat"])):
         moved = [points(texts, each["luck"]), points(texts, each["own"]), points(texts, each["others"])]

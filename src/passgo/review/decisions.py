@@ -17,7 +17,7 @@ from passgo.bots.assets import NOTHING, develop
 from passgo.bots.base import StateBot, answers, play_out
 from passgo.bots.learned.judgement import outlook
 from passgo.bots.prospects import Prospects
-from passgo.bots.trader import TraderBot
+from passgo.bots.trader_1 import Trader1
 from passgo.engine.actions import BANKRUPT, BID, BUILD, END, OFFER, PASS, REFUSE, act, verb_of
 from passgo.engine.columns import Ints, copied, empty
 from passgo.engine.machine import argument, decider, illegal_reason, is_from_outside, perform
@@ -31,6 +31,7 @@ FEW: Final = 4  # answers that are all looked at over every throw
 SCREEN: Final = (2, 9, 15, 22, 26, 33)  # of more, those that look best over these: 4, 6, 7, 9, 8 and 10 spots
 MOST_ANSWERS: Final = 24  # of a question that are all looked at; of more, those that a player would think of
 PLANNED: Final = 40  # buildings, loans and mortgages lifted in one go
+LEAST: Final = 5_000  # millionths that a mistake costs at least
 RESOLUTION: Final = 5_000  # millionths at even chances below which the value does not tell two positions apart
 FUTURES: Final = 216  # in which a likely mistake is played on: each throw of two dice begins six of them
 ROUNDS: Final = 6  # that it is played on; half of them in a race
@@ -38,7 +39,7 @@ LEFT: Final = 50  # dollars of Classic that are not built with meanwhile
 SURE: Final = 1.96  # standard errors
 
 
-class Homebody(TraderBot):
+class Homebody(Trader1):
     """Plays games on: builds with nearly all its cash, proposes no deals: those would decide more than the answer."""
 
     def deal(self, s: State, p: Prospects, me: int) -> int:
@@ -77,8 +78,8 @@ class Weighed:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the price is clear of nothing."""
-        return self.price > self.margin
+        """Whether the price is clear of nothing, and worth a word."""
+        return self.price > self.margin and self.price >= LEAST
 
 
 def weighed(judge: Judge, s: State, code: int, terms: Ints, seed: int) -> Weighed | None:

@@ -13,7 +13,7 @@ from typing import Final
 from passgo.bots.asked import OFFERED
 from passgo.bots.base import StateBot, play_out
 from passgo.bots.simple import SimpleBot
-from passgo.bots.trader import TraderBot
+from passgo.bots.trader_1 import Trader1
 from passgo.engine.actions import BID, BUY, verb_of
 from passgo.engine.columns import empty
 from passgo.engine.game import Game
@@ -90,7 +90,7 @@ def is_tempting(s: State, ranked: Sequence[Answer], seed: int) -> bool:
     """
     if ranked[0].code == BUY and s.edition.board.price[argument(s, OFFERED)] * 2 > s.cash[decider(s)]:
         return True
-    picks = [int(player.pick(s.copy())) for player in (SimpleBot(seed), TraderBot(seed))]
+    picks = [int(player.pick(s.copy())) for player in (SimpleBot(seed), Trader1(seed))]
     return any(pick == other.code for pick in picks for other in ranked[1:])
 
 
@@ -115,7 +115,7 @@ def told(game: Game) -> dict[str, object]:
 
 def played_out(s: State, seat: int, answer: Answer, seed: int) -> list[int]:
     """Who won, game after game, when traders play on to the end: a million for a win, a part of it for a shared one."""
-    bots: list[StateBot] = [TraderBot() for _ in range(s.players)]
+    bots: list[StateBot] = [Trader1() for _ in range(s.players)]
     won: list[int] = []
     for k in range(PLAYOUTS):
         t = play(future(s, k, seed, seat), answer.code, answer.terms)

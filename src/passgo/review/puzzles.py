@@ -10,6 +10,7 @@ from pkgutil import get_data
 from typing import Any, Final
 
 from passgo.engine.game import Game
+from passgo.review.reasons import REASONS
 from passgo.review.shapes import PuzzleAnswer, PuzzleTold
 from passgo.texts import Texts
 
@@ -59,7 +60,8 @@ def of_day(day: int, puzzles: Sequence[Puzzle]) -> int:
 
 def shuffled(puzzle: Puzzle) -> list[int]:
     """The answers in the order in which they are shown: as the table would list them, not the best first."""
-    listed = [action.text for action in puzzle.begun().decision.options]  # type: ignore[union-attr]
+    decision = puzzle.begun().decision
+    listed = [action.text for action in decision.options] if decision else []
     return sorted(range(len(puzzle.answers)), key=lambda k: (place(listed, puzzle.answers[k]), puzzle.answers[k]))
 
 
@@ -107,12 +109,9 @@ def why(puzzle: Puzzle, texts: Texts) -> str:
         sentences.append(
             texts.say("puzzle-why-rival", name=texts.player(rival), points=thousandths(texts, gains[rival]))
         )
-    if verb in EXPLAINED:
-        sentences.append(texts.say(f"review-why-{verb}"))
+    if verb in REASONS:
+        sentences.append(texts.say(REASONS[verb]))
     return " ".join(sentences)
-
-
-EXPLAINED: Final = ("accept", "refuse", "buy", "decline", "bid", "pass", "bankrupt", "mortgage", "sell")
 
 
 def thousandths(texts: Texts, value: int) -> str:

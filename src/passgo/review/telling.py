@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from passgo.engine.actions import BANKRUPT, MORTGAGE, OFFER, VERBS, verb_of
+from passgo.engine.actions import MORTGAGE, VERBS, verb_of
 from passgo.engine.columns import listed
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.review.analysis import Analysis, Move, difference
 from passgo.review.decisions import Answer, Weighed
 from passgo.review.judge import WHOLE
+from passgo.review.reasons import REASONS
 from passgo.review.shapes import CurvePoint, DearDecision, GameReview, Grade, PlayerReview, TurningPoint
 from passgo.texts import Texts
 
@@ -213,21 +214,15 @@ def why(texts: Texts, game: Game, weighed: Weighed) -> str:
         sentences.append(texts.say("review-why-gains", name=texts.player(other), points=points(texts, gains[other])))
     kind = kind_of(weighed)
     if kind:
-        sentences.append(texts.say(f"review-why-{kind}"))
+        sentences.append(texts.say(kind))
     return " ".join(sentences)
 
 
 def kind_of(weighed: Weighed) -> str:
-    """What kind of mistake it is, where that can be said in general."""
-    said, best = verb_of(weighed.said.code), verb_of(weighed.best.code)
-    if weighed.said.code == BANKRUPT:
-        return "bankrupt"
-    if best == MORTGAGE and len(weighed.best.plan) > 1:
-        return "borrow"
-    if said == OFFER:
-        return "offer"
-    name = VERBS[said].name
-    return name if name in ("accept", "refuse", "end", "buy", "decline", "bid", "pass", "mortgage", "sell") else ""
+    """The sentence about mistakes of this kind; "" where nothing can be said in general."""
+    if verb_of(weighed.best.code) == MORTGAGE and len(weighed.best.plan) > 1:
+        return "review-why-borrow"
+    return REASONS.get(VERBS[verb_of(weighed.said.code)].name, "")
 
 
 def percent(texts: Texts, chance: int) -> str:

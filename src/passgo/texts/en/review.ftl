@@ -72,8 +72,8 @@ puzzle-verdict =
         [wrong] No: { $answer }
        *[none] It is: { $answer }
     }
-puzzle-wins = { $number }: wins { $rate } % of the games played out
-puzzle-why-wins = Played out to the end a thousand times, it wins { $best } % of the games; the next best answer wins { $other } %.
+puzzle-wins = { $number }: wins { $rate }% of the games played out
+puzzle-why-wins = Played out to the end a thousand times, it wins { $best }% of the games; the next best answer wins { $other }%.
 puzzle-why-rival = The other answer helps { $name } most ({ $points } points of chance).
 puzzle-found = { $file }: { $count ->
         [0] no puzzle

@@ -71,7 +71,7 @@ lab-head-rate = taux
 lab-head-sure = intervalle à 95 %
 lab-head-rating = cote
 lab-head-judged = jugé
-lab-odds-apart = Jugé : ce que dit aussitôt le jugement appris ; il est à { $points } points près celui des parties jouées, sans celles restées sans gagnant.
+lab-odds-apart = Jugé : ce que dit aussitôt le jugement appris ; il est à { $points } points près celui des parties jouées, sans celles restées sans gagnant.
 lab-odds-told =
     Tour de table { $round }, suite jouée { $games ->
         [one] une fois

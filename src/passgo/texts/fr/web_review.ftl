@@ -6,7 +6,7 @@ web-review-replay = Revoir
 web-review-table = À la table
 web-review-working = { $moves ->
         [0] La partie est lue…
-       *[other] Lecture des coups : { $done } sur { $moves }
+       *[other] Lecture des coups : { $done } sur { $moves }
     }
 web-review-sums = La partie de chacun comme une somme
 web-review-start = Chances au départ
@@ -29,7 +29,7 @@ web-review-said = Joué
 web-review-better = Mieux
 web-review-interval = Prix entre { $low } et { $high } points
 web-review-see = Voir ce moment
-web-review-how = Départ + chance + ses erreurs + jeu des autres = résultat, en points de chances de gagner. La chance se mesure à ce que d’autres dés et cartes auraient apporté. Ce qui ressemble à une erreur a été rejoué de nombreuses fois avant d’en être une ; ce qui est trop serré n’en est pas.
+web-review-how = Départ + chance + ses erreurs + jeu des autres = résultat, en points de chances de gagner. La chance se mesure à ce que d’autres dés et cartes auraient apporté. Ce qui ressemble à une erreur a été rejoué de nombreuses fois avant d’en être une ; ce qui est trop serré n’en est pas.
 web-review-open = Chance et adresse
 
 # Les problèmes
@@ -37,9 +37,9 @@ web-review-open = Chance et adresse
 web-puzzle = Le problème du jour
 web-puzzle-number = Problème { $number } sur { $count } · { $edition } · tour { $round }
 web-puzzle-asked = La question est pour { $name }
-web-puzzle-how = Une réponse gagne beaucoup plus que les autres. Laquelle ?
-web-puzzle-right = Juste !
-web-puzzle-wrong = Non : une autre réponse gagne plus.
+web-puzzle-how = Une réponse gagne beaucoup plus que les autres. Laquelle ?
+web-puzzle-right = Juste !
+web-puzzle-wrong = Non : une autre réponse gagne plus.
 web-puzzle-wins = gagne { $rate } des parties jouées
 web-puzzle-next = Un autre problème
 web-puzzle-position = La position
