@@ -98,13 +98,24 @@ def test_constants_are_not_asked_whether_they_are_set(script: dict[str, Any], tm
     if (likely(cpy_r_r3 != -113)) goto CPyL4;
     cpy_r_r4 = CPyStatic_steps___TABLE;
     if (unlikely(cpy_r_r4 == NULL)) {
-        goto CPyL5;
+    goto CPyL5;
     cpy_r_r5 = CPyDef_machine___decider(cpy_r_s);
     if (unlikely(cpy_r_r5 == -113)) {
 """
     source, _, _ = script["rewritten"](written(tmp_path, before), {})
     after = before.replace("likely(cpy_r_r3 != -113)", "1").replace("unlikely(cpy_r_r4 == NULL)", "0")
     assert Path(source).read_text(encoding="utf-8") == after
+
+
+def test_doors_from_python_are_translated_small_and_indentation_is_dropped(
+    script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """mypyc indents further with every class, functions too."""
+    monkeypatch.setattr(script["sys"], "platform", "linux")
+    door = "PyObject *CPyPy_bots___bot(PyObject *self, PyObject *const *args) {\n"
+    source, _, _ = script["rewritten"](written(tmp_path, f"{' ' * 80}{door}{' ' * 84}return NULL;\n"), {})
+    assert Path(source).read_text(encoding="utf-8") == f"PASSGO_FROM_PYTHON {door}    return NULL;\n"
+    assert "PASSGO_FROM_PYTHON" in script["HINTS"]
 
 
 def test_docstrings_are_put_where_mypyc_left_room(script: dict[str, Any]) -> None:
