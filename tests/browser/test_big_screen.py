@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,7 +16,7 @@ from tests.browser.sight import hidden
 from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
-TV = {"viewport": {"width": 1920, "height": 1080}}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 
 
