@@ -14,7 +14,7 @@ from passgo.learning import BatchEnv
 
 Array = NDArray[Any]
 GAMES, STEPS, HIDDEN, EPOCHS, PARTS = 128, 64, 128, 2, 8
-DISCOUNT, TRACE, CLIP, ENTROPY, VALUE = 0.998, 0.95, 0.2, 0.003, 0.5
+DISCOUNT, TRACE, CLIP, ENTROPY, VALUE = 0.998, 0.95, 0.2, 0.001, 0.5
 
 
 class Network:
@@ -86,7 +86,7 @@ def main() -> None:
         for _ in range(1 if teaching else EPOCHS):
             for part in np.array_split(rng.permutation(GAMES * STEPS), PARTS):
                 net.learn(1e-3 if teaching else 3e-4 * (1 - spent), *(a[part] for a in data))
-        if spent > told + 0.05:
+        if spent > told + 0.05 and not teaching:
             told = spent
             print(
                 f"{spent:4.0%} of the time: won {np.mean(won[-2000:]):.1%} of the last games of {len(won):,}",

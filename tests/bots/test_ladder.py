@@ -13,7 +13,7 @@ from tests.invariants.stories import EDITION_NAMES
 
 SEED = 3_000_001  # deals that no bot was tuned on
 MANY = {"millionaire": 2000}  # where luck decides more, it takes more games to see the difference
-STRONG = {"classic": 120, "mega": 120, "ultimate": 400, "millionaire": 400}  # games that are thought about for long
+STRONG = {"classic": 200, "mega": 200, "ultimate": 400, "millionaire": 400}  # games that are thought about for long
 
 
 def told(*arguments: str | int) -> dict[str, Any]:
@@ -43,6 +43,14 @@ def test_simple_beats_random(edition: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_gentle_beats_random_and_simple_beats_gentle(edition: str) -> None:
+    for upper, lower in (("gentle", "random"), ("simple", "gentle")):
+        better, worse = compared(edition, upper, lower, 2, 2000)
+        assert better["low"] > worse["high"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_trader_beats_simple(edition: str) -> None:
     upper, lower = compared(edition, "trader", "simple", 4, MANY.get(edition, 400))
     assert upper["low"] > lower["high"]
@@ -56,10 +64,11 @@ def test_strong_beats_trader(edition: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("lower", ["strong", "strong-1"])
 @pytest.mark.parametrize("edition", ["classic", "mega", "ultimate"])  # a race leaves too much to luck to tell
-def test_champion_beats_strong(edition: str) -> None:
-    upper, lower = compared(edition, "champion", "strong-1", 4, STRONG[edition])
-    assert upper["low"] > lower["high"]
+def test_champion_beats_strong(edition: str, lower: str) -> None:
+    better, worse = compared(edition, "champion", lower, 4, STRONG[edition])
+    assert better["low"] > worse["high"]
 
 
 @pytest.mark.long

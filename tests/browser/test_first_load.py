@@ -13,9 +13,18 @@ from tests.browser.screens import BOARD
 pytestmark = pytest.mark.once
 KB = 1024
 START, BOTH = 100 * KB, 235 * KB
+SHIFT = 0.02  # of the layout, as browsers measure it
 FETCHED = """() => Object.fromEntries(
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((one) => [new URL(one.name).pathname, one.encodedBodySize]))"""
+
+
+MOVED = """() => new Promise((done) => {
+    let moved = 0;
+    const seen = new PerformanceObserver((list) => list.getEntries().forEach((one) => (moved += one.value)));
+    seen.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => done(moved)));
+})"""
 
 
 def fetched(page: Page) -> dict[str, int]:
@@ -34,9 +43,11 @@ def test_the_start_page_and_the_largest_table_are_fetched_quickly(house: House, 
         assert any(path.endswith(kind) for path in start)
     assert not any("board" in path or "table.js" in path for path in start), start
     assert sum(start.values()) <= START, start
+    assert ann.page.evaluate(MOVED) < SHIFT
     ann.page.goto(f"/t/{key.code}")
     ann.page.locator(BOARD).first.wait_for()
     both = {**start, **fetched(ann.page)}
+    assert ann.page.evaluate(MOVED) < SHIFT, "what was there stays where it was while the rest comes"
     assert "/static/board.js" in both
     assert sum(both.values()) <= BOTH, both
 

@@ -1,6 +1,7 @@
 """Everything that the rules allow can be said, and whatever can be said is legal."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from passgo.bots import bot
 from passgo.engine.columns import ints, listed
 from passgo.engine.machine import illegal_reason
 from passgo.engine.rules.past_offers import net_cash
+from passgo.engine.settings import BOOL, CHOICE, SETTINGS
 from passgo.learning.batch import BatchEnv
 from passgo.learning.core.layout import Layout
 from passgo.learning.core.speech import Speech
@@ -160,6 +162,20 @@ def test_random_steps_with_masks(edition: str) -> None:
     walk(edition, 4, 6, 400)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_variant_and_house_rule(edition: str) -> None:
+    """Each value of each setting, one at a time: games go on, and the table of actions holds what they ask."""
+    game = EDITIONS[edition]
+    for variant in game.variants:
+        walk(edition, 3, 2, 40, variant=variant)
+    for setting in SETTINGS:
+        if setting.key in game.settings and setting.kind in (BOOL, CHOICE):
+            printed = game.printed_values(setting.key) if setting.key in game.printed_by else setting.values
+            for value in (True, False) if setting.kind == BOOL else printed:
+                if value != game.settings[setting.key]:
+                    walk(edition, 3, 1, 60, settings={setting.key: value})
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_million_random_steps_with_masks(edition: str) -> None:
@@ -168,9 +184,9 @@ def test_a_million_random_steps_with_masks(edition: str) -> None:
         walk(edition, players, 50, 20_000 // (most + 1 - least) + 1)
 
 
-def walk(edition: str, players: int, games: int, steps: int) -> None:
-    """Somebody can always say something, every word is understood, and money stays where it is."""
-    env = BatchEnv(edition, games, players, max_rounds=60)
+def walk(edition: str, players: int, games: int, steps: int, **options: Any) -> None:
+    """Somebody can always say something, every word is understood, numbers keep their limits, and somebody wins."""
+    env = BatchEnv(edition, games, players, max_rounds=60, **options)
     seen = env.reset(seed=players)
     rows = list(range(games))
     for _ in range(steps):

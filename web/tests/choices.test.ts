@@ -63,6 +63,7 @@ describe("addresses", () => {
     expect(placeOf("/")).toEqual({ page: "start" });
     expect(placeOf("/t/k7qx2m")).toEqual({ page: "table", code: "K7QX2M" });
     expect(placeOf("/t/K7QX2M/replay")).toEqual({ page: "replay", code: "K7QX2M" });
+    expect(placeOf("/t/k7qx2-m4htb/screen")).toEqual({ page: "screen", code: "K7QX2M4HTB" });
     expect(placeOf("/t/k7qx2-m4htb")).toEqual({ page: "table", code: "K7QX2M4HTB" });
     expect(placeOf("/t/K7QX2M4HTB/replay")).toEqual({ page: "replay", code: "K7QX2M4HTB" });
     expect(placeOf("/t/K7")).toEqual({ page: "nowhere" });

@@ -26,5 +26,7 @@ class StrongBot(LearnedBot):
         self.finder = DealFinder(PROPOSED, GREED, PAIRS, DRAFTS, False)
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
-        """Looked for when a deed has just moved, else from time to time."""
-        return super().deal(s, p, me) if s.stirred >= s.turns or (s.round + me) % REST == 0 else NOTHING
+        """Looked for once most deeds are sold: when one has just moved, else from time to time."""
+        if s.unsold > p.ripe or (s.stirred < s.turns and (s.round + me) % REST != 0):
+            return NOTHING
+        return super().deal(s, p, me)

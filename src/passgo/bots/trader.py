@@ -29,7 +29,7 @@ PRICE: Final[i64] = 4_000  # millionths that 100 classic dollars mean, about
 CHEAPEST: Final[i64] = 400  # and at least
 ATTEMPTS: Final[i64] = 3  # at the sum
 STEP: Final[i64] = 10  # sums are multiples of it, in classic dollars
-PATIENCE: Final = 12  # rounds between two looks for deals while no deed moves
+PATIENCE: Final = 24  # rounds between two looks for deals while no deed moves
 KEPT: Final[i64] = 50  # cash that is not built with, in classic dollars
 GROWN: Final[i64] = 3  # levels up to which idle deeds are mortgaged to build
 
@@ -65,8 +65,9 @@ class CarefulBargainer(Bargainer):
         price: i64 = 2 * PRICE  # what 100 dollars that change hands bring me and cost him, together
         moved: i64 = 0
         ahead: i64 = 0  # how much more he gained before they were moved
+        then = after_deal(s, me, other, self.terms)
         for attempt in range(ATTEMPTS):
-            value.look(after_deal(s, me, other, self.terms))
+            value.look(then)
             my_gain = value.chances[me] - mine
             his_gain = value.chances[other] - his
             if (
@@ -89,6 +90,7 @@ class CarefulBargainer(Bargainer):
             moved = before - net_cash(self.terms, 0, i64(len(self.terms)))
             if moved == 0:
                 return False
+            then.shift(other, me, moved)  # below 0 it goes the other way
         return False
 
     def is_news(self, s: State, p: Prospects, me: i64, other: i64) -> bool:

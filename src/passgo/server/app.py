@@ -184,7 +184,7 @@ def is_welcome(websocket: WebSocket, origins: Sequence[str]) -> bool:
     return urlsplit(origin).netloc == websocket.headers.get("host")
 
 
-PAGES = ("/", "/t/{code}", "/t/{code}/replay", "/t/{code}/review", "/learn/{edition}", "/puzzle")
+PAGES = ("/", "/t/{code}", "/t/{code}/replay", "/t/{code}/review", "/t/{code}/screen", "/learn/{edition}", "/puzzle")
 
 
 async def page(request: Request) -> Response:

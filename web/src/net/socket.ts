@@ -34,7 +34,8 @@ export class Socket {
   #open = false;
   #ended = true;
 
-  constructor(readonly code: string, readonly listener: Listener) {}
+  /** `unknown`: as somebody who only looks on, whatever key there is. */
+  constructor(readonly code: string, readonly listener: Listener, readonly unknown: boolean) {}
 
   /** Connect, and stay connected until closed. */
   start(): void {
@@ -78,7 +79,7 @@ export class Socket {
 
   /** With your key; a key that the server does not know any more is thrown away. */
   async #ticket(): Promise<Ticket> {
-    const key = keyOf(this.code);
+    const key = this.unknown ? undefined : keyOf(this.code);
     try {
       return await ticket(this.code, key?.token);
     } catch (problem) {

@@ -20,6 +20,7 @@ export class TableStore {
   connection = $state<Connection>("connecting");
   ended = $state<string | null>(null); // why the server hung up for good
   printed = $state.raw<Printed | null>(null);
+  unprinted = $state(false); // whether it could not be fetched: the table is played without a picture then
   refusal = $state.raw<Refused | null>(null); // of the last command, until dismissed or something else succeeds
   answers = $state.raw<Record<string, Answer>>({}); // by "what about"; every move makes them old
   outcome = $state(""); // what the other said to your last offer, until you do something else
@@ -48,14 +49,14 @@ export class TableStore {
   #asked = ""; // the printing that was fetched last
   #openedAt = 0; // by the server's clock: what happened before is not played out
 
-  constructor(readonly code: string) {
+  constructor(readonly code: string, unknown = false) {
     this.witness = new Witness(code);
     this.#socket = new Socket(code, {
       heard: (message) => this.receive(message),
       turned: (to) => this.#turned(to),
       ended: (why) => (this.ended = why),
       after: () => this.state.seq || undefined,
-    });
+    }, unknown);
   }
 
   /** Connect; also to come back after being replaced by another window, or with a new key. */
@@ -153,6 +154,7 @@ export class TableStore {
       theme.wear(board.face);
     } catch {
       this.#asked = ""; // the next message tries again
+      this.unprinted = true;
     }
   }
 }

@@ -1,8 +1,7 @@
 // Which page an address means.
 
 export type Place =
-  | { page: "start" } | { page: "table"; code: string } | { page: "replay"; code: string }
-  | { page: "review"; code: string }
+  | { page: "start" } | { page: "table" | "replay" | "review" | "screen"; code: string }
   | { page: "lesson"; edition: string } | { page: "puzzle" } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
@@ -10,10 +9,10 @@ export function placeOf(path: string): Place {
   if (/^\/puzzle\/?$/.test(path)) return { page: "puzzle" };
   const learning = /^\/learn\/([\w-]+)\/?$/.exec(path);
   if (learning) return { page: "lesson", edition: learning[1]! };
-  const found = /^\/t\/([A-Za-z0-9-]+)(\/replay|\/review)?\/?$/.exec(path);
+  const found = /^\/t\/([A-Za-z0-9-]+)(?:\/(replay|review|screen))?\/?$/.exec(path);
   const code = plainCode(found?.[1] ?? "");
   if (!found || !isCode(code)) return { page: "nowhere" };
-  return { page: found[2] === "/review" ? "review" : found[2] ? "replay" : "table", code };
+  return { page: (found[2] as "replay" | "review" | "screen" | undefined) ?? "table", code };
 }
 
 /** A code as the server has it, however somebody wrote it down. */

@@ -1,4 +1,4 @@
-// Where we are: `/`, `/t/CODE` or `/t/CODE/replay#MOVE`, without loading the page anew.
+// Where we are: `/`, `/t/CODE`, `/t/CODE/screen` or `/t/CODE/replay#MOVE`, without loading the page anew.
 
 import { placeOf } from "./place";
 

@@ -34,6 +34,7 @@ FIRST_LEAGUE = (
 LEARNED_LEAGUE = (
     *("champion:noise=6000",) * 4,
     *("champion:noise=20000:greed=1.0", "champion:decides=5"),
+    *("champion:fair=200", "strong:fair=200", "strong", "trader"),  # the first two complete hardly anybody's group
     *("trader-1", "trader-1:greed=1.6", "simple", "strong-1:playouts=4:rounds=5"),
 )
 

@@ -162,7 +162,8 @@ class Layout:
         self.kind_of_card: Final[Ints] = ints(kinds.get(card.kind, -1) for card in edition.cards)
         self.cards: Final[i64] = len(kinds)
         self.unit: Final[i64] = figures.note if rules[SMALLEST_SUM] == WHOLE_NOTES else 1
-        self.counts: Final[i64] = max(int(count) for count in str(settings["bank.pieces"]).split("/"))
+        # pieces that somebody can want in a shortage: no more than there are, nor than his lots can take
+        self.counts: Final[i64] = min(max(int(n) for n in str(settings["bank.pieces"]).split("/")), 4 * deeds)
 
         # questions
         self.kinds: Final[list[str]] = question_kinds(edition, packages)

@@ -18,7 +18,6 @@ from passgo.engine.actions import (
     QUIET,
     SETTLE,
     VERB_NUMBERS,
-    WANT,
     Options,
     about,
     act,
@@ -26,7 +25,7 @@ from passgo.engine.actions import (
     ride_space,
     verb_of,
 )
-from passgo.engine.columns import Ints, empty, filled, i64
+from passgo.engine.columns import Ints, empty, i64
 from passgo.engine.machine import argument, asked, decider, illegal_reason, perform
 from passgo.engine.rules.items import CARD_ITEM, DEED_ITEM, IMMUNITY_ITEM, pack_item
 from passgo.engine.rules.past_offers import is_quiet
@@ -38,7 +37,6 @@ from passgo.learning.core.draft import Draft
 from passgo.learning.core.layout import (
     BID_PARTS,
     BIDS_LISTED,
-    OWN_WORDS,
     SUM_STEPS,
     TAKES_CARD,
     TAKES_DEED,
@@ -51,29 +49,16 @@ from passgo.learning.core.layout import (
     TAKES_TERMS,
     Layout,
 )
-
-NOTHING_SAID: Final[i64] = -1
-GO_ON: Final[i64] = -1  # what a slot stands for that only adds to what is half said
+from passgo.learning.core.words import GO_ON, NOTHING_SAID, Words, half
 
 
-def half(verb: i64, part: i64) -> i64:
-    """The meaning of a slot that begins an action: its verb, and -1 or the first part of what it is about."""
-    return -2 - act(verb, part + 1)
-
-
-class Speech:
+class Speech(Words):
     """What one game's asked seat may say and has said."""
 
     def __init__(self, layout: Layout, asides: bool) -> None:
         """With asides the seat may also say what answers no question: that it wants to manage, or wants no offers."""
-        self.layout: Final = layout
+        super().__init__(layout)
         self.asides: bool = asides
-        # the words that can be said now: slots in order, and by slot its place among them (from 1) and its meaning
-        self.count: i64 = 0
-        self.slots: Ints = filled(int(layout.actions), 0)
-        self.mark: Ints = filled(int(layout.actions), 0)
-        self.meaning: Ints = filled(int(layout.actions), 0)
-        self.own: Ints = filled(int(OWN_WORDS), NOTHING_SAID)  # which own verbs of the edition the question has
         # what is half said
         self.verb: i64 = NOTHING_SAID
         self.part: i64 = -1  # a card, or the group and levels of a plan
@@ -83,23 +68,6 @@ class Speech:
         # the last whole action, with the terms of a deal
         self.code: i64 = -1
         self.terms: Ints = empty()
-
-    # the words that there are
-
-    def open(self, slot: i64, meaning: i64) -> None:
-        """A slot can be said. Where two meanings would share one the first has it."""
-        if self.mark[slot] == 0:
-            self.slots[self.count] = slot
-            self.count += 1
-            self.mark[slot] = self.count
-            self.meaning[slot] = meaning
-
-    def close_all(self) -> None:
-        for k in range(self.count):
-            self.mark[self.slots[k]] = 0
-        self.count = 0
-        for k in range(OWN_WORDS):
-            self.own[k] = NOTHING_SAID
 
     def listen(self, s: State) -> None:
         """Find out what can be said now."""
@@ -148,17 +116,6 @@ class Speech:
         else:
             self.open_shared(self.slot_about(s, verb, takes, number), code, verb)
 
-    def open_shared(self, slot: i64, meaning: i64, verb: i64) -> None:
-        """A slot that another verb may have taken: then this one is said in two words, the verb first."""
-        if self.mark[slot] > 0 and self.verb_meant(slot) != verb:
-            self.open(self.word(verb), half(verb, -1))
-        else:
-            self.open(slot, meaning)
-
-    def verb_meant(self, slot: i64) -> i64:
-        meaning = self.meaning[slot]
-        return verb_of(meaning) if meaning >= 0 else verb_of(-2 - meaning)
-
     def slot_about(self, s: State, verb: i64, takes: i64, number: i64) -> i64:
         """Where a verb about a number stands."""
         layout = self.layout
@@ -176,16 +133,6 @@ class Speech:
         """How many seats to the left of the speaker somebody sits."""
         me = decider(s)
         return seat - me if seat >= me else seat - me + s.players
-
-    def word(self, verb: i64) -> i64:
-        """The slot of a verb alone; an edition's own verbs have theirs in the order in which a question lists them."""
-        if verb <= WANT:
-            return verb
-        k: i64 = 0
-        while k < OWN_WORDS - 1 and self.own[k] >= 0 and self.own[k] != verb:
-            k += 1
-        self.own[k] = verb
-        return self.layout.own_words + k
 
     def open_free(self, s: State, verb: i64, low: i64, high: i64) -> None:
         """A verb with a number of one's own, or with terms."""

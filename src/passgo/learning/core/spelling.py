@@ -9,7 +9,8 @@ from passgo.engine.rules.past_offers import net_cash
 from passgo.engine.rules.selling import plan_group, target
 from passgo.engine.state import State
 from passgo.learning.core.layout import SUM_STEPS, TAKES_LEVELS, TAKES_MONEY, TAKES_RIDE, TAKES_TERMS, Layout
-from passgo.learning.core.speech import Speech, half
+from passgo.learning.core.speech import Speech
+from passgo.learning.core.words import half
 
 
 def spelled(layout: Layout, s: State, code: i64, terms: Ints) -> Ints:
