@@ -45,7 +45,7 @@ def test_the_language_changes_nothing_in_json(passgo: Run, record: Path) -> None
 
 
 def test_wrong_ones_are_refused(refused: Callable[..., str], record: Path, tmp_path: Path) -> None:
-    assert "there is no bot 'genius'; there are: random, simple" in refused("odds", record, "--bot", "genius")
+    assert "there is no bot 'genius'; there are: random, gentle, simple" in refused("odds", record, "--bot", "genius")
     assert "cannot be read" in refused("odds", tmp_path / "none")
     said = refused("odds", record, "--bot", "genius", "--lang", "fr").replace("\u00a0", " ")
-    assert "il n’y a pas de robot 'genius' ; il y a : random, simple" in said
+    assert "il n’y a pas de robot 'genius' ; il y a : random, gentle, simple" in said
