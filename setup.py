@@ -1,4 +1,4 @@
-"""Builds passgo: the engine, the editions, the bots and the core of the learning environment become C extension modules
+"""Builds passgo: the engine, the editions, the bots and the encoding for learners become C extension modules
 wherever that is possible.
 
 PASSGO_PURE=1 asks for plain Python. PASSGO_REQUIRE_COMPILED=1, for releases, makes any other plain build an error.
@@ -26,7 +26,7 @@ from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PACKAGES = ("engine", "editions", "bots", "learning/core")
+COMPILED_PACKAGES = ("engine", "editions", "bots", "encoding")
 LIBRARY = "passgo__mypyc"  # as mypyc calls the one library that all compiled modules share
 
 # Every lookup in a column can fail, and none does: told so, the compiler lays all that follows an error out of the way.

@@ -1,14 +1,14 @@
 """Games of all editions for the tests of the learning environment, and the words of actions."""
 
 from passgo import EDITIONS
+from passgo.encoding.layout import Layout
+from passgo.encoding.speech import Speech
+from passgo.encoding.spelling import spelled
 from passgo.engine.columns import Ints, copied, ints, listed
 from passgo.engine.machine import perform
 from passgo.engine.rules.items import CARD_ITEM
 from passgo.engine.save import digest
 from passgo.engine.state import State
-from passgo.learning.core.layout import Layout
-from passgo.learning.core.speech import Speech
-from passgo.learning.core.spelling import spelled
 
 SIZES = {name: (edition.figures.least_players, edition.figures.most_players) for name, edition in EDITIONS.items()}
 

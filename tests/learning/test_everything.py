@@ -7,13 +7,13 @@ import pytest
 
 from passgo import EDITIONS, Game
 from passgo.bots import bot
+from passgo.encoding.layout import Layout
+from passgo.encoding.speech import Speech
 from passgo.engine.columns import ints, listed
 from passgo.engine.machine import illegal_reason
 from passgo.engine.rules.past_offers import net_cash
 from passgo.engine.settings import BOOL, CHOICE, SETTINGS
 from passgo.learning.batch import BatchEnv
-from passgo.learning.core.layout import Layout
-from passgo.learning.core.speech import Speech
 from passgo.learning.seating import layout_of
 from tests.learning.tables import SIZES, assert_sayable
 

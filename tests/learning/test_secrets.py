@@ -5,11 +5,11 @@ import pytest
 from passgo import Game
 from passgo.bots import bot
 from passgo.bots.rollout import imagined
+from passgo.encoding.observing import Sheet
+from passgo.encoding.speech import Speech
 from passgo.engine.columns import listed
 from passgo.engine.machine import decider
 from passgo.engine.state import State
-from passgo.learning.core.observing import Sheet
-from passgo.learning.core.speech import Speech
 from passgo.learning.seating import layout_of
 
 

@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from passgo.bots import StateBot
+from passgo.encoding.games import Games
+from passgo.encoding.spelling import spelled
 from passgo.engine.columns import empty, listed
-from passgo.learning.core.games import Games
-from passgo.learning.core.spelling import spelled
 
 SILENCE = -1  # in a speech that somebody else began; it drops what is half said
 

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from passgo.bots import bot
+from passgo.encoding.games import CUT_OFF, ENDED, Games
 from passgo.engine.edition import Edition
 from passgo.learning.advice import Adviser
-from passgo.learning.core.games import CUT_OFF, ENDED, Games
 from passgo.learning.names import action_meanings, observation_names
 from passgo.learning.scaling import array, scales
 from passgo.learning.seating import MAX_ROUNDS, TIME_AFTER, Setup, opponents_of, seated, seeds_from

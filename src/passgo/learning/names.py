@@ -1,10 +1,6 @@
 """What actions and observations mean, in words."""
 
-from passgo.engine.actions import CLOSE_AUCTION, VERBS, WANT
-from passgo.engine.board import STRIDE
-from passgo.engine.record import Header
-from passgo.engine.state import PIECES
-from passgo.learning.core.layout import (
+from passgo.encoding.layout import (
     BID_PARTS,
     BIDS_LISTED,
     DEED_COLUMNS,
@@ -14,6 +10,10 @@ from passgo.learning.core.layout import (
     TABLE_COLUMNS,
     Layout,
 )
+from passgo.engine.actions import CLOSE_AUCTION, VERBS, WANT
+from passgo.engine.board import STRIDE
+from passgo.engine.record import Header
+from passgo.engine.state import PIECES
 
 RAISES = (0, 9, 49, 99)  # the bids that the rules of auctions list, above the lowest one
 

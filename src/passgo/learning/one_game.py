@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from passgo.bots import StateBot
+from passgo.encoding.games import CUT_OFF, ENDED, RUNNING, Games
+from passgo.encoding.layout import MOST
+from passgo.encoding.observing import Sheet
 from passgo.engine.game import Game, notation_of
-from passgo.learning.core.games import CUT_OFF, ENDED, RUNNING, Games
-from passgo.learning.core.layout import MOST
-from passgo.learning.core.observing import Sheet
 from passgo.learning.scaling import Floats, array, scales
 from passgo.learning.seating import Setup
 from passgo.learning.shaping import Shaping

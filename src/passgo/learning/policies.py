@@ -5,15 +5,15 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from passgo.encoding.layout import Layout
+from passgo.encoding.observing import Sheet
+from passgo.encoding.speech import Speech
 from passgo.engine.columns import listed
 from passgo.engine.game import Game
 from passgo.engine.machine import decider
 from passgo.engine.notation import Action
 from passgo.engine.record import Header
 from passgo.engine.settings import Value
-from passgo.learning.core.layout import Layout
-from passgo.learning.core.observing import Sheet
-from passgo.learning.core.speech import Speech
 from passgo.learning.scaling import Floats, array, scales
 from passgo.learning.seating import layout_of
 

@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from passgo.engine.columns import COMPILED
-from passgo.learning.core.layout import (
+from passgo.encoding.layout import (
     BUILDINGS,
     CASH,
     CASH_TO_GET,
@@ -31,6 +30,7 @@ from passgo.learning.core.layout import (
     UNSOLD,
     Layout,
 )
+from passgo.engine.columns import COMPILED
 
 Floats = NDArray[np.float32]
 

@@ -6,12 +6,12 @@ import numpy as np
 
 from passgo.bots import StateBot, bot
 from passgo.bots.outside.specs import check
+from passgo.encoding.games import Table
+from passgo.encoding.layout import Layout
 from passgo.engine.columns import Ints
 from passgo.engine.edition import EDITIONS, Edition
 from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import as_column
-from passgo.learning.core.games import Table
-from passgo.learning.core.layout import Layout
 
 MOST_SEED = 2**31  # rows, games and bots are numbered above it
 MAX_ROUNDS = 200  # a game is cut off after so many, if nobody says otherwise

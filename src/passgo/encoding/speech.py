@@ -10,6 +10,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.encoding.draft import Draft
+from passgo.encoding.layout import (
+    BID_PARTS,
+    BIDS_LISTED,
+    SUM_STEPS,
+    TAKES_CARD,
+    TAKES_DEED,
+    TAKES_LEVELS,
+    TAKES_MONEY,
+    TAKES_NOTHING,
+    TAKES_RIDE,
+    TAKES_SEAT,
+    TAKES_SPACE,
+    TAKES_TERMS,
+    Layout,
+)
+from passgo.encoding.words import GO_ON, NOTHING_SAID, Words, half
 from passgo.engine.actions import (
     BID,
     COUNTER,
@@ -33,23 +50,6 @@ from passgo.engine.rules.selling import plan_group, target, with_level
 from passgo.engine.rules.trade import CONSIDER_TRADE, item_refusal, partner_refusal
 from passgo.engine.settings import IMMUNITY
 from passgo.engine.state import State
-from passgo.learning.core.draft import Draft
-from passgo.learning.core.layout import (
-    BID_PARTS,
-    BIDS_LISTED,
-    SUM_STEPS,
-    TAKES_CARD,
-    TAKES_DEED,
-    TAKES_LEVELS,
-    TAKES_MONEY,
-    TAKES_NOTHING,
-    TAKES_RIDE,
-    TAKES_SEAT,
-    TAKES_SPACE,
-    TAKES_TERMS,
-    Layout,
-)
-from passgo.learning.core.words import GO_ON, NOTHING_SAID, Words, half
 
 
 class Speech(Words):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from passgo.encoding.layout import SUM_STEPS, TAKES_LEVELS, TAKES_MONEY, TAKES_RIDE, TAKES_TERMS, Layout
+from passgo.encoding.speech import Speech
+from passgo.encoding.words import half
 from passgo.engine.actions import OFFER, about, ride_card, verb_of
 from passgo.engine.columns import Ints, empty, i64, pushed
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.rules.past_offers import net_cash
 from passgo.engine.rules.selling import plan_group, target
 from passgo.engine.state import State
-from passgo.learning.core.layout import SUM_STEPS, TAKES_LEVELS, TAKES_MONEY, TAKES_RIDE, TAKES_TERMS, Layout
-from passgo.learning.core.speech import Speech
-from passgo.learning.core.words import half
 
 
 def spelled(layout: Layout, s: State, code: i64, terms: Ints) -> Ints:

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from passgo.bots.base import StateBot, answer
+from passgo.encoding.layout import Layout
+from passgo.encoding.observing import Sheet
+from passgo.encoding.speech import Speech
 from passgo.engine.actions import TIME
 from passgo.engine.columns import Flags, Ints, empty, filled, flags, i64, u8
 from passgo.engine.machine import advance, decider, perform
@@ -18,9 +21,6 @@ from passgo.engine.rules.preparation import prepared
 from passgo.engine.rules.victory import worth
 from passgo.engine.settings import as_column
 from passgo.engine.state import TIMED, VARIANTS, State
-from passgo.learning.core.layout import Layout
-from passgo.learning.core.observing import Sheet
-from passgo.learning.core.speech import Speech
 
 RUNNING: Final[i64] = 0
 ENDED: Final[i64] = 1  # somebody won, or the row's learner is out

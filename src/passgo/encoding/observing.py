@@ -6,17 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.engine.columns import Ints, Words, empty, i32, i64, pushed, words
-from passgo.engine.machine import argument, asked, decider
-from passgo.engine.rules.auction import AWARD_DEED, BIDDING, leader, price, still_in
-from passgo.engine.rules.debt import CONSIDER_SETTLEMENT
-from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
-from passgo.engine.rules.past_offers import is_quiet
-from passgo.engine.rules.selling import plan_group
-from passgo.engine.rules.trade import CONSIDER_TRADE
-from passgo.engine.state import State
-from passgo.engine.steps import ARGUMENTS
-from passgo.learning.core.layout import (
+from passgo.encoding.layout import (
     A_DEED,
     A_SEAT,
     A_SUM,
@@ -65,7 +55,17 @@ from passgo.learning.core.layout import (
     WANTS_QUIET,
     Layout,
 )
-from passgo.learning.core.speech import Speech
+from passgo.encoding.speech import Speech
+from passgo.engine.columns import Ints, Words, empty, i32, i64, pushed, words
+from passgo.engine.machine import argument, asked, decider
+from passgo.engine.rules.auction import AWARD_DEED, BIDDING, leader, price, still_in
+from passgo.engine.rules.debt import CONSIDER_SETTLEMENT
+from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind, item_number
+from passgo.engine.rules.past_offers import is_quiet
+from passgo.engine.rules.selling import plan_group
+from passgo.engine.rules.trade import CONSIDER_TRADE
+from passgo.engine.state import State
+from passgo.engine.steps import ARGUMENTS
 
 NUMBER_LIMIT: Final[i64] = 1 << 12  # what a plain number of a question is cut at
 DEED_PLAIN: Final[i64] = len(DEED_COLUMNS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.encoding.layout import OWN_WORDS, Layout
 from passgo.engine.actions import WANT, act, verb_of
 from passgo.engine.columns import Ints, filled, i64
-from passgo.learning.core.layout import OWN_WORDS, Layout
 
 NOTHING_SAID: Final[i64] = -1
 GO_ON: Final[i64] = -1  # what a slot stands for that only adds to what is half said

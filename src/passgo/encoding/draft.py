@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.encoding.layout import SUM_STEPS, SUMS
 from passgo.engine.columns import Ints, empty, i64, ints, pushed
 from passgo.engine.rules.items import CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, pack_item
-from passgo.learning.core.layout import SUM_STEPS, SUMS
 
 
 class Draft:
