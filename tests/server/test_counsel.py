@@ -141,7 +141,7 @@ def figure(line: str) -> int:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_all_deeds_of_an_edition(edition: str, language: str) -> None:
-    *_, game = walk(edition, "trader", 4, 200)
+    *_, game = walk(edition, "trader", 4, 120)
     s = game.state
     for deed in range(s.edition.board.deeds):
         assert game.decision is not None
