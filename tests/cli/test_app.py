@@ -81,7 +81,7 @@ OPTIONS = {
             "--open",
         ),
     ],
-    "store": ["check|backup|restore", "FILE", "--data"],
+    "store": ["check|reports|backup|restore", "FILE", "--data"],
     "bench": ["--json", "--seconds"],
     "info": ["--json", "--verbose"],
 }
