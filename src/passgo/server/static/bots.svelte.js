@@ -1,1 +1,0 @@
-import{a as r,g as o,s as n,y as i}from"./svelte.js";import{d as m,a8 as c}from"./start.js";const s=["random","simple","trader","strong","champion"];let a=n(i(s)),e=!1;function l(){return e||(e=!0,c().then(t=>r(a,t.bots,!0)).catch(()=>e=!1)),o(a)}function p(t){return s.includes(t)?m(`web-bot-${t}`):t}export{p as a,l as b};
