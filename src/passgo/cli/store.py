@@ -19,7 +19,7 @@ def store(
         "passgo-data"
     ),
 ) -> None:
-    """Check, back up or restore the tables of a server, or read who was reported at them."""
+    """Check, back up or restore a server's tables, or read its reports."""
     from passgo.server.storage import StoreError
 
     if what not in WAYS:
