@@ -32,7 +32,7 @@ COMMANDS = {
     "train": "Learn to judge positions of an edition from many games.",
     "join": "Sit down at a table of a server, in this terminal.",
     "serve": "Serve tables that people play at, in browsers and terminals.",
-    "store": "Check, back up or restore a server's tables, or read its reports.",
+    "store": "Look after the tables of a server, and read reports.",
     "bench": "Measure the speed of this build beside a program in C.",
     "info": "Tell the version, and whether the engine is compiled.",
 }

@@ -19,7 +19,7 @@ def store(
         "passgo-data"
     ),
 ) -> None:
-    """Check, back up or restore a server's tables, or read its reports."""
+    """Look after the tables of a server, and read reports."""
     from passgo.server.storage import StoreError
 
     if what not in WAYS:
