@@ -27,9 +27,11 @@ FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement
 def crossed() -> Table:
     """Ann and the bot on her right have two lots of a colour each and the third of the other's; Ben comes next."""
     t = table("classic", players=4)
-    t.owns_group(3, *[group for group in t._game.state.edition.board.groups if group not in ("orange", "red")])
-    t.owns(0, "St. James Place", "Tennessee Avenue", "Illinois Avenue")
-    t.owns(2, "Kentucky Avenue", "Indiana Avenue", "New York Avenue")
+    hers = ("St. James Place", "Tennessee Avenue", "Illinois Avenue")
+    its = ("Kentucky Avenue", "Indiana Avenue", "New York Avenue")
+    board = t._game.state.edition.board
+    rest = [name for space, name in enumerate(board.names) if board.deed_at[space] >= 0 and name not in hers + its]
+    t.owns(0, *hers).owns(1, *rest[::2]).owns(2, *its).owns(3, *rest[1::2])
     for seat in range(4):
         t.has(seat, 800).at(seat, "Free Parking")
     return t.turn(2)
@@ -105,7 +107,7 @@ def play_until(meets: set[str], ann: Person, ben: Person) -> None:
 
 def test_enter_alone_gives_nothing_away(house: House, visits: Visits) -> None:
     """Whoever presses Enter and nothing else, at offers, purchases, auctions and debts, keeps what he has."""
-    keys = house.deal(crossed(), "Ann", "Ben", bots=["trader", "trader"])
+    keys = house.deal(crossed(), "Ann", "Ben", bots=["champion", "champion"])
     code = keys[0].code
     ann, ben = visits.come(keys[0], clock=True), visits.come(keys[1], choices={"text": True})
     ben.page.locator("form input").wait_for()

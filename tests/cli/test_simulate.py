@@ -135,7 +135,7 @@ def test_variant_and_skin(passgo: Run) -> None:
 
 
 FRENCH = {
-    "il n’y a pas de robot 'genius' ; il y a : random, simple": ("--bots", "simple,genius"),
+    "il n’y a pas de robot 'genius' ; il y a : random, gentle, simple": ("--bots", "simple,genius"),
     "--turns et --parquet disent quoi garder, il leur faut donc --out DIR": ("--turns",),
     "there is no language 'de'; there are: en, fr": ("--lang", "de"),
 }
@@ -150,7 +150,7 @@ BAD = {
     "there is no edition 'chess'; there are: classic": ("chess",),
     "classic has no variant 'long'; it has: normal, short, timed": ("classic", "--variant", "long"),
     "classic has no skin 'mars'; it has: us, london, paris, springfield": ("classic", "--skin", "mars"),
-    "there is no bot 'genius'; there are: random, simple": ("classic", "--bots", "simple,genius"),
+    "there is no bot 'genius'; there are: random, gentle, simple": ("classic", "--bots", "simple,genius"),
     "there is no bot ''": ("classic", "--bots", ""),
     "classic has no setting 'a.b'; it has: auction.min_bid": ("classic", "--settings", "a.b=1"),
     "setting parking.jackpot cannot be 'maybe'; allowed: true or false": ("classic", "parking.jackpot=maybe"),

@@ -9,7 +9,7 @@ from passgo.bots.base import StateBot
 from passgo.engine.settings import BOOL, CHOICE, SETTINGS
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal", "Ida", "Jim", "Kim", "Lea")
-BOTS = ("trader", "simple", "random")
+BOTS = ("trader-1", "simple", "random")  # none that will play otherwise some day: what is met stays met
 
 
 def any_settings(edition: str, coin: Random) -> dict[str, object]:

@@ -12,7 +12,9 @@ def main() -> int:
     parser.add_argument("edition", choices=["classic", "mega", "ultimate", "millionaire"])
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", default="random,simple,trader", help="names with commas; they take turns by game")
+    parser.add_argument(
+        "--bots", default="random,gentle,simple,trader,trader-1", help="names with commas; they take turns by game"
+    )
     asked = parser.parse_args()
     judged: Counter[str] = Counter()
     for setup in setups(sheet_of(asked.edition), asked.games, asked.seed, asked.bots.split(",")):

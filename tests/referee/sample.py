@@ -7,18 +7,18 @@ from pathlib import Path
 
 from tests.referee.judging import Sheet, judge, setups, sheet_of
 
-WEAK = ("random", "simple", "trader")
+WEAK = ("random", "simple", "trader-1")
 STRONG_ROUNDS = 6  # it thinks long
 HANDBOOK = Path(__file__).parents[2] / "docs" / "rules"
 
 
 def judged_sample(edition: str, games: int, strong: int, seed: int = 1) -> Counter[str]:
-    """So many games of the three quick bots, and a few of the strong one; a disagreement is raised."""
+    """So many games of the three quick bots, and a few of those who judge by chances; a disagreement is raised."""
     sheet = sheet_of(edition)
     judged: Counter[str] = Counter()
     for setup in setups(sheet, games, seed, WEAK):
         judged += judge(setup)
-    for setup in setups(sheet, strong, seed, ("strong",)):
+    for setup in setups(sheet, strong, seed, ("trader", "strong")):
         judged += judge(replace(setup, rounds=STRONG_ROUNDS))
     silent = [kind for kind in sheet.kinds if not judged[kind]]
     assert not silent, f"never judged: {silent}"
