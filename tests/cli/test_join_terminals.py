@@ -125,6 +125,7 @@ def test_also_above_a_line_that_needs_several_rows(server: Serving, tmp_path: Pa
     ann, ben = terminal(tmp_path, *table.host), terminal(tmp_path, *table.guest("Ben"), TERM="xterm", NO_COLOR="1")
     ann.wait_for("You are the host")
     ben.wait_for("The host starts the game.")
+    ben.wait_for("> ")  # from here on the line is looked after
     words = "say " + "long " * 30  # two rows of 80
     ben.type(words)
     ben.wait_for("long " * 3 + "lo")
