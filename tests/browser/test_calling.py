@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -22,10 +24,10 @@ HEARD = """window.heard = [];
     navigator.vibrate = (long) => heard.push('shaken');"""
 
 
-def come(house: House, visits: Visits, answer: str = "granted", **look: object) -> tuple[Person, str]:
+def come(house: House, visits: Visits, answer: str = "granted", **look: Any) -> tuple[Person, str]:
     """Ann waits for Ben, with a browser that tells what it is asked for."""
     keys = house.deal(table("classic", players=2).dice(1, 2).dice(3, 4), "Ben", "Ann")
-    ann = visits.come(keys[1], path="/", **look)  # type: ignore[arg-type]
+    ann = visits.come(keys[1], path="/", **look)
     ann.page.add_init_script(HEARD.replace("ANSWER", answer))
     ann.page.goto(f"/t/{keys[1].code}")
     expect(ann.page.locator(".dock")).to_contain_text("Waiting for Ben")

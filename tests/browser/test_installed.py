@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -19,8 +20,8 @@ READY = "() => navigator.serviceWorker.ready.then((found) => found.active.state)
 KEPT = "() => caches.keys().then((names) => caches.open(names[0])).then((kept) => kept.match('/')).then(Boolean)"
 
 
-def installed(visits: Visits, **look: object) -> Page:
-    page = visits.come(service_workers="allow", **look).page  # type: ignore[arg-type]
+def installed(visits: Visits, **look: Any) -> Page:
+    page = visits.come(service_workers="allow", **look).page
     page.get_by_role("radio").first.wait_for(state="attached")
     page.evaluate(READY)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

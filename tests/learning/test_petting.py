@@ -2,7 +2,6 @@
 
 import urllib.request
 import webbrowser
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -47,7 +46,10 @@ def test_as_a_parallel_environment() -> None:
 
 def test_cycles_are_counted() -> None:
     """In the parallel form a cycle is a step, in which everybody is heard or not."""
-    around: Callable[..., Any] = lambda **options: parallel_to_aec(parallel_env(**options))  # noqa: E731
+
+    def around(**options: Any) -> Any:
+        return parallel_to_aec(parallel_env(**options))
+
     max_cycles_test(SimpleNamespace(parallel_env=parallel_env, env=around))
 
 
