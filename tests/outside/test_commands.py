@@ -27,6 +27,19 @@ class Fails:
         if game.decision.kind == "buy":
             raise RuntimeError("no idea")
         return game.decision.options[0].text
+
+class Generous:  # gives away and takes whatever it may, as long as it may
+    def choose(self, game):
+        options = [option.text for option in game.decision.options]
+        if "accept" in options:
+            return "accept"
+        me, partner = game.decision.player, 1 - game.decision.player
+        if "offer" in game.decision.free and game.state.cash[me] > 200:
+            return f"offer {partner} $1 for nothing"
+        return game.decision.default_action
+
+class Obliging(Generous):
+    pass
 """
 QUICK = ("--variant", "short", "--max-rounds", "4")
 
@@ -120,6 +133,13 @@ def test_a_tournament_says_how_often_each_forfeited(folder: Path) -> None:
         folder, "tournament", "classic", "--bots", ",".join(bots[:2]), *options[:2], *QUICK, "--lang", "fr"
     )
     assert "à la réponse par défaut" in " ".join(french.replace("\u00a0", " ").split())
+
+
+@pytest.mark.once
+def test_two_that_deal_to_and_fro_come_to_an_end(folder: Path) -> None:
+    options = ("--players", 2, "--games", 2, "--workers", 1, "--json", *QUICK)
+    told, _ = passgo(folder, "tournament", "classic", "--bots", "its:Generous,its:Obliging", *options)
+    assert json.loads(told)["games"] == 2 and json.loads(told)["forfeits"] == {}
 
 
 @pytest.mark.once

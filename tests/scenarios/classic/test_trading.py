@@ -199,6 +199,17 @@ def test_accepted_offers_are_not_counted() -> None:
 
 
 @rule("CLS-TRD-9")
+def test_two_who_deal_to_and_fro_keep_nobody_waiting_for_ever() -> None:
+    t = table(players=2).at(A, 10).dice(4, 6).play(*["offer 1 $1 for nothing", "accept"] * 100)
+    assert t.cash(A) == 1400
+    assert t.decision.free == ()
+    with pytest.raises(IllegalAction, match="too-many-offers"):
+        t.play("offer 1 $1 for nothing")
+    t.play("roll", "end", "offer 0 $1 for nothing", "accept")
+    assert t.cash(A) == 1401
+
+
+@rule("CLS-TRD-9")
 def test_a_countered_offer_counts_as_refused() -> None:
     t = table(trade_offers_per_turn=1).play("offer 1 $1 for $2", "counter $1 for $1")
     assert t.decision.free == ()

@@ -44,6 +44,8 @@ WANTS_QUIET: Final[i64] = refusal("wants-no-offers", "CLS-TRD-9")
 TOO_MANY_OFFERS: Final[i64] = refusal("too-many-offers", "CLS-TRD-9")
 NO_DEALS_YET: Final[i64] = refusal("no-deals-yet", "MEGA-MRM-5")
 
+MOST_OFFERS: Final[i64] = 100  # in one turn, of all players: two who deal to and fro for ever keep nobody waiting
+
 
 def dealing_refusal(s: State, player: i64) -> i64:
     """Why a player may make no offer at all now; 0 if he may. None while a Mr. Monopoly move is on.
@@ -52,9 +54,18 @@ def dealing_refusal(s: State, player: i64) -> i64:
     """
     if s.bonus:
         return NO_DEALS_YET
-    if s.refused[player] < s.settings[OFFER_LIMIT]:
+    if s.refused[player] < s.settings[OFFER_LIMIT] and offers_made(s) < MOST_OFFERS:
         return 0
     return TOO_MANY_OFFERS
+
+
+def offers_made(s: State) -> i64:
+    """How many offers were put in this turn, by anybody."""
+    total: i64 = 0
+    if s.talked:
+        for p in range(s.players):
+            total += s.approached[p]
+    return total
 
 
 def may_offer(s: State, player: i64) -> bool:
