@@ -176,11 +176,18 @@ def test_a_refusal_names_its_rule() -> None:
 def test_actions_are_values() -> None:
     bid = US.read("bid 120")
     assert (bid.verb, bid.number, str(bid), repr(bid)) == ("bid", 120, "bid 120", "Action('bid 120')")
-    assert bid == Action(act(BID, 120), "another text") and hash(bid) == hash(Action(act(BID, 120), ""))
-    assert bid != US.read("bid 121") and bid != "bid 120"
+    assert bid == Action(act(BID, 120), "bid 120") == US.read("BID $120") and hash(bid) == hash("bid 120")
+    assert bid != US.read("bid 121") and bid != "bid 121" and bid != 120
     deal, other = US.read("offer 1 $5 for 5"), US.read("offer 1 $5 for 6")
     assert deal != other and deal.code == other.code == act(OFFER, 1)
     assert len({bid, deal, other, US.read("roll")}) == 4
+
+
+def test_an_action_equals_its_text() -> None:
+    game = Game.start("classic", seed=1)
+    assert game.decision is not None
+    assert "roll" in game.decision.options and game.decision.default_action == "roll"
+    assert "build" not in game.decision.options
 
 
 def test_actions_made_of_codes_have_their_text() -> None:

@@ -61,7 +61,7 @@ class IllegalAction(ValueError):
 
 
 class Action:
-    """Something a player can say: a verb, its number, and its text."""
+    """Something a player can say: a verb, its number, and its text. It equals its text: `action == "buy"`."""
 
     def __init__(self, code: i64, text: str, terms: tuple[int, ...] = ()) -> None:
         self.code = code
@@ -79,10 +79,10 @@ class Action:
         return int(about(self.code))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.code == other.code and self.terms == other.terms
+        return self.text == (other.text if isinstance(other, Action) else other)
 
     def __hash__(self) -> int:
-        return hash((int(self.code), self.terms))
+        return hash(self.text)
 
     def __str__(self) -> str:
         return self.text
