@@ -34,6 +34,7 @@ PLANNED: Final = 40  # buildings, loans and mortgages lifted in one go
 LEAST: Final = 2_000  # millionths that a mistake costs at least
 RESOLUTION: Final = 5_000  # millionths at even chances below which the value does not tell two positions apart
 FUTURES: Final = 216  # in which a likely mistake is played on: each throw of two dice begins six of them
+MORE: Final = 864  # where that many leave it open
 ROUNDS: Final = 6  # that it is played on; half of them in a race
 LEFT: Final = 50  # dollars of Classic that are not built with meanwhile
 SURE: Final = 1.96  # standard errors
@@ -58,6 +59,7 @@ class Answer:
     chances: Chances
     samples: list[int]  # the asked seat's chances, future by future
     plan: list[int] = field(default_factory=list)  # all steps, where it is the first of several
+    silent: bool = False  # nothing is said: the question stays open
 
 
 @dataclass
@@ -187,6 +189,7 @@ def managed(judge: Judge, s: State, seat: int, code: int, terms: Ints, seed: int
         after = judge.settle(play(begun, code, terms))
         said = sure(code, terms, judge.chances(after), seat)
         best = sure(int(END), empty(), judge.chances(s), seat)
+        best.silent = True
         return verdict(seat, said, [said, best])
     after = judge.settle(play(begun, code, terms))
     follow(judge, after, seat)
@@ -231,10 +234,13 @@ def sure(code: int, terms: Ints, chances: Chances, seat: int) -> Answer:
 
 def played_on(judge: Judge, s: State, first: Weighed, seed: int) -> Weighed:
     """The same decision, by what some rounds more made of the best answer and of the one that was given."""
-    said = futures(judge, s, first.seat, first.said, seed)
-    best = futures(judge, s, first.seat, first.best, seed)
-    checked = verdict(first.seat, said, [said, best], RESOLUTION // 2)
-    checked.chance = missed(s, said.code, best)
+    for count in (FUTURES, MORE):
+        said = futures(judge, s, first.seat, first.said, seed, count)
+        best = futures(judge, s, first.seat, first.best, seed, count)
+        checked = verdict(first.seat, said, [said, best], RESOLUTION // 2)
+        checked.chance = missed(s, said.code, best)
+        if checked.is_mistake or checked.price < LEAST:
+            break
     return checked
 
 
@@ -245,7 +251,8 @@ def futures(judge: Judge, s: State, seat: int, answer: Answer, seed: int, count:
     seen: list[Chances] = []
     for k in range(count):
         t = future(s, k, seed, seat)
-        play(t, answer.code, answer.terms)
+        if not answer.silent:
+            play(t, answer.code, answer.terms)
         for code in answer.plan[1:]:
             judge.settle(t)
             if t.over or illegal_reason(t, code):
@@ -253,7 +260,7 @@ def futures(judge: Judge, s: State, seat: int, answer: Answer, seed: int, count:
             perform(t, code)
         play_out(t, bots, int(t.round) + rounds)
         seen.append(judge.chances(outlook(t)))
-    return Answer(answer.code, answer.terms, mean(seen), [each[seat] for each in seen], answer.plan)
+    return Answer(answer.code, answer.terms, mean(seen), [each[seat] for each in seen], answer.plan, answer.silent)
 
 
 def verdict(seat: int, said: Answer, tried: list[Answer], resolution: int = RESOLUTION) -> Weighed:
