@@ -104,7 +104,7 @@ async def put(table: LiveTable, game: Game) -> None:
 
     async def place() -> None:
         table.game, table.tongue = game, Localizer(game)
-        table.view, table.hidden = public_view(game, table.room.number), hidden_cards(game)
+        table.kept_view, table.hidden = encode(public_view(game, table.room.number)), hidden_cards(game)
         table.story.clear()
         for guest in table.guests:
             guest.tell(encode(table.whole(guest)))

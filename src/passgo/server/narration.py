@@ -53,15 +53,12 @@ def patch(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
-class Frame:
+class Frame(msgspec.Struct, gc=False):
     """One thing that all at a table are told, as bytes: by language, and once more for each seat that may see more."""
 
-    __slots__ = ("private", "public", "seq")
-
-    def __init__(self, seq: int, public: dict[Language, bytes], private: dict[tuple[Language, int], bytes]) -> None:
-        self.seq = seq
-        self.public = public
-        self.private = private
+    seq: int
+    public: dict[Language, bytes]
+    private: dict[tuple[Language, int], bytes]
 
     @property
     def size(self) -> int:
@@ -136,6 +133,8 @@ def opening_lines(texts: Texts, seq: int, events: Sequence[Event]) -> list[Line]
 def hidden_cards(game: Game) -> list[list[int]]:
     """By seat the cards that lie face down."""
     s = game.state
+    if not any(deck.secret for deck in s.edition.decks):
+        return [[]] * s.players
     secret = [k for k in range(len(s.edition.cards)) if s.edition.card_secret[k]]
     return [[k for k in secret if s.holder[k] == seat] for seat in range(s.players)]
 

@@ -119,6 +119,7 @@ class TableRegistry:
                 log.warning("the store does not answer: %s", error)
             if self.lobby is not None:
                 await self.lobby.be_present(self.sockets())
+            COLLECTOR.tidy_up(self.sockets())
             await asyncio.sleep(BEAT_SECONDS)
 
     async def note_beat(self, now: int) -> None:
@@ -207,6 +208,7 @@ class TableRegistry:
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.room.code) is table:
             del self.tables[table.room.code]
+            COLLECTOR.closed += 1
 
     async def put_away(self, table: LiveTable) -> None:
         """Whoever comes finds the table in the store, by whichever server."""

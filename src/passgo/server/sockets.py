@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from passgo.server.commands import advise, dispatch
 from passgo.server.guests import Closed, Refusal
 from passgo.server.limits import FRAMES, Allowance, household
+from passgo.server.memory import COLLECTOR
 from passgo.server.messages import aside_text, bye_text, refusal_text, rule_text
 from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere
@@ -113,6 +114,7 @@ class WebsocketSession:
             if table is not None:
                 await departed(table, guest)
             self.registry.metrics.cut_off.inc(guest.slow)
+            COLLECTOR.closed += 1
 
     async def hello(self, socket: WebSocket) -> Hello | None:
         """The first frame, in time and well formed; else the socket is closed."""

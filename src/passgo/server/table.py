@@ -72,9 +72,10 @@ class LiveTable:
         self.game = game
         self.built = len(room.moves) if game else -1  # moves that the game has
         self.tongue = Localizer(game) if game else None
-        self.view = public_view(game, room.number) if game else None
+        self.kept_view = encode(public_view(game, room.number)) if game else b"null"
         self.card = room.card() if room.seats else None  # before the first event there is nothing to tell
         self.hidden = hidden_cards(game) if game else []
+        self.new_hands: set[int] = set()  # whose hidden cards the last move changed
         self.draws = taken(game) if game else []  # of the last move
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque()
@@ -143,6 +144,7 @@ class LiveTable:
             if not done.done():
                 done.set_exception(Closed())
         self.scheduler.stop_thinking()
+        self.frames.clear()  # most of its memory, which nobody needs until the collector finds it
         self.registry.forget(self)
         self.task.cancel()
 
@@ -210,10 +212,10 @@ class LiveTable:
             self.announce_change(entry, rebuilt)
 
     def announce_move(self, entry: Entry, event: table_events.Played, events: list[Event]) -> None:
-        assert self.game is not None and self.tongue is not None and self.view is not None
+        assert self.game is not None and self.tongue is not None
         after = public_view(self.game, self.room.number)
-        changed = patch(self.view, after)
-        self.view = after
+        changed = patch(self.view or {}, after)
+        self.kept_view = encode(after)
         self.scheduler.moved_at = entry.at
         self.story.extend((entry.seq, event) for event in events)
         deadline = self.scheduler.deadline()
@@ -221,8 +223,7 @@ class LiveTable:
         move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline, draws)
         self.broadcast(move_frame(move, events, self.tongue, self.languages))
         self.show_positions(with_header=False)
-        before, self.hidden = self.hidden, hidden_cards(self.game)
-        self.show_hands({seat for seat, cards in enumerate(self.hidden) if cards != before[seat]})
+        self.show_hands(self.new_hands)
         self.show_prompt()
 
     def announce_change(self, entry: Entry, rebuilt: bool) -> None:
@@ -265,9 +266,16 @@ class LiveTable:
         self.draws = taken(self.game)
         self.story = deque(story, maxlen=LINES)
         self.tongue = Localizer(self.game)
-        self.view = public_view(self.game, self.room.number)
+        self.kept_view = encode(public_view(self.game, self.room.number))
         self.hidden = hidden_cards(self.game)
         return True
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """The game as everybody was last told it. It is kept as bytes: else the garbage collector looks at each of its
+        many small parts whenever a move has made it anew."""
+        view: dict[str, Any] | None = msgspec.json.decode(self.kept_view)
+        return view
 
     def shown(self) -> RoomMessage:
         """The room as it is at this moment."""
@@ -428,9 +436,12 @@ class LiveTable:
         self.draws = taken(trial)
         aside = said.startswith(ASIDES) and same_question(self.game.decision, trial.decision)
         was, self.game = self.game, trial
+        hidden, self.hidden = self.hidden, hidden_cards(trial)
+        self.new_hands = {seat for seat, cards in enumerate(self.hidden) if cards != hidden[seat]}
         self.built = len(self.room.moves) + 1
         digest = trial.digest() if trial.over or self.built % DIGESTED == 1 else ""
-        played = table_events.Played(said, seat, by, aside, digest, is_plain(was, trial, events))
+        plain = not self.new_hands and is_plain(was, trial, events)
+        played = table_events.Played(said, seat, by, aside, digest, plain)
         after: list[AnyTableEvent] = [table_events.Finished(list(trial.winners))] if trial.over else []
         if not after and self.room.is_settled_by(played):
             after = [table_events.Lapsed()]
@@ -445,6 +456,6 @@ def same_question(before: Decision | None, after: Decision | None) -> bool:
 
 
 def is_plain(before: Game, after: Game, events: Sequence[Event]) -> bool:
-    """Whether nothing was drawn by a move and nothing hidden was shown to anybody."""
-    shown = any(event.seen_by != EVERYBODY for event in events) or hidden_cards(before) != hidden_cards(after)
+    """Whether nothing was drawn by a move and nothing that not all see was told to anybody."""
+    shown = any(event.seen_by != EVERYBODY for event in events)
     return not shown and before.state.chance.save() == after.state.chance.save()

@@ -107,6 +107,10 @@ class ApswDatabase:
     def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return list(self._connection.execute(sql, values))
 
+    def change(self, sql: str, *values: Any) -> int:
+        self.run(sql, *values)
+        return self._connection.changes()
+
     def is_damage(self, error: Exception) -> bool:
         return isinstance(error, apsw.CorruptError | apsw.NotADBError)
 

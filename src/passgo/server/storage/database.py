@@ -22,6 +22,10 @@ class Database(Protocol):
         """Run a statement with a ? for each value; the rows of its answer."""
         ...
 
+    def change(self, sql: str, *values: Any) -> int:
+        """The same; how many rows it changed."""
+        ...
+
     def is_damage(self, error: Exception) -> bool:
         """Whether a failure means that what is stored cannot be read, now or later."""
         ...

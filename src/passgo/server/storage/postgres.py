@@ -78,6 +78,9 @@ class PostgresConnection:
         cursor = self._connection.execute(sql.replace("?", "%s"), values or None)
         return cursor.fetchall() if cursor.description else []
 
+    def change(self, sql: str, *values: Any) -> int:
+        return self._connection.execute(sql.replace("?", "%s"), values).rowcount
+
     def is_damage(self, error: Exception) -> bool:
         return isinstance(error, DataCorrupted | IndexCorrupted)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +23,56 @@ def marks(values: Sequence[Any]) -> str:
     return ", ".join("?" * len(values))
 
 
+# A row of values for each table that goes on. In PostgreSQL this waits for whoever else is writing to one of them, then
+# looks at its number again.
+GO_ON = (
+    "UPDATE tables SET seq = fresh.column1, phase = fresh.column2, listed = fresh.column3, card = fresh.column4,"
+    " due = fresh.column5, seen = CASE WHEN fresh.column6 > seen THEN fresh.column6 ELSE seen END"
+    " FROM (VALUES {rows}) AS fresh WHERE tables.code = fresh.column7 AND tables.seq = fresh.column8"
+    " AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.code = fresh.column7 AND entries.id = fresh.column9)"
+)
+MOVED_ON = (
+    "(CAST(? AS BIGINT), ?, CAST(? AS BOOLEAN), ?, CAST(? AS BIGINT), CAST(? AS BIGINT), ?, CAST(? AS BIGINT), ?)"
+)
+
+
+def state(item: Append) -> tuple[Any, ...]:
+    """The row of a table after what is to be written."""
+    card = item.row.card
+    return item.entries[-1].seq, card.phase, card.listed, encoder.encode(card).decode(), item.row.due
+
+
+def moved_on(item: Append) -> tuple[Any, ...]:
+    """The values of MOVED_ON."""
+    return *state(item), item.row.seen, item.row.code, item.entries[0].seq - 1, next(iter(ids(item)), None)
+
+
+def ids(item: Append) -> list[str]:
+    """Of the commands that led to it."""
+    return [entry.id for entry in item.entries if entry.id is not None]
+
+
+def goes_on(item: Append) -> bool:
+    """Whether it can be written together with others."""
+    return not item.new and len(ids(item)) < 2 and fault(item) is None
+
+
+def fault(item: Append) -> Exception | None:
+    """Why it cannot be written wherever it is."""
+    code, first, last = item.row.code, item.entries[0].seq, item.entries[-1].seq
+    if [(entry.table, entry.seq) for entry in item.entries] != [(code, seq) for seq in range(first, last + 1)]:
+        return Misnumbered(f"events {first} to {last} of {code} are not in a row")
+    if len({*ids(item)}) < len(ids(item)):
+        return Repeated(f"events {first} to {last} of {code} share a command")
+    if item.new and first != 1:
+        return Misnumbered(f"the first event of {code} is numbered {first}")
+    return None
+
+
+class NotTogether(Exception):
+    """Some of what is to be written cannot be, so it is tried one by one."""
+
+
 class SqlStore:
     """An EventStore over a database of which the tables are in place."""
 
@@ -29,10 +81,29 @@ class SqlStore:
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
         def write(again: bool) -> list[Exception | None]:
+            if not again:
+                with suppress(NotTogether):
+                    return self._write_together(batch)
             with transaction(self.database):
                 return [self._write(item, again) for item in batch]
 
         return self._safely(write)
+
+    def _write_together(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """All tables that go on with two statements, however many there are; NotTogether, and nothing is written, if
+        not all of them can. After each statement this thread waits for its turn among the server's others, which
+        takes longer than the statement."""
+        times = Counter(item.row.code for item in batch)
+        going_on = [item for item in batch if times[item.row.code] == 1 and goes_on(item)]
+        with transaction(self.database):
+            if going_on:
+                rows = [value for item in going_on for value in moved_on(item)]
+                moved = self.database.change(GO_ON.format(rows=", ".join([MOVED_ON] * len(going_on))), *rows)
+                if moved < len(going_on):
+                    raise NotTogether
+                self._insert_entries([entry for item in going_on for entry in item.entries])
+            together = {item.row.code for item in going_on}
+            return [None if item.row.code in together else self._insert(item) for item in batch]
 
     def _write(self, item: Append, again: bool) -> Exception | None:
         """Write one item or nothing of it.
@@ -55,41 +126,35 @@ class SqlStore:
     def _insert(self, item: Append) -> Exception | None:
         """What refuses an item comes before anything of it is written."""
         run = self.database.run
-        row, entries = item.row, item.entries
-        first, last = entries[0].seq, entries[-1].seq
-        if [(entry.table, entry.seq) for entry in entries] != [(row.code, seq) for seq in range(first, last + 1)]:
-            return Misnumbered(f"events {first} to {last} of {row.code} are not in a row")
-        ids = [entry.id for entry in entries if entry.id is not None]
-        if len({*ids}) < len(ids):
-            return Repeated(f"events {first} to {last} of {row.code} share a command")
-        state = (last, row.card.phase, row.card.listed, encoder.encode(row.card).decode(), row.due)
+        row, first = item.row, item.entries[0].seq
+        wrong = fault(item)
+        if wrong is not None:
+            return wrong
         if item.new:
-            if first != 1:
-                return Misnumbered(f"the first event of {row.code} is numbered {first}")
             made = run(
                 "INSERT INTO tables (seq, phase, listed, card, due, code, secret, created, seen)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1",
-                *state, row.code, row.secret, row.card.created, max(row.seen, row.card.created),
+                *state(item), row.code, row.secret, row.card.created, max(row.seen, row.card.created),
             )  # fmt: skip
             if not made:
                 return CodeInUse(row.code)
-        else:
-            # In PostgreSQL this waits for whoever else is writing to the table, then looks at its number again.
-            known = f"EXISTS (SELECT 1 FROM entries WHERE code = ? AND id IN ({marks(ids)}))" if ids else ""
-            moved = run(
-                "UPDATE tables SET seq = ?, phase = ?, listed = ?, card = ?, due = ?,"
-                " seen = CASE WHEN ? > seen THEN ? ELSE seen END WHERE code = ? AND seq = ?"
-                + (f" AND NOT {known} RETURNING 1" if known else " RETURNING 1"),
-                *state, row.seen, row.seen, row.code, first - 1, *([row.code, *ids] if known else []),
-            )  # fmt: skip
-            if not moved:
-                return self._why_not(row.code, first)
-        new = [(row.code, entry.seq, entry.id, entry.at, encoder.encode(entry.event).decode()) for entry in entries]
-        run(
+        elif self._is_known(item) or not self.database.change(GO_ON.format(rows=MOVED_ON), *moved_on(item)):
+            return self._why_not(row.code, first)
+        self._insert_entries(item.entries)
+        return None
+
+    def _insert_entries(self, entries: Sequence[Entry]) -> None:
+        new = [(each.table, each.seq, each.id, each.at, encoder.encode(each.event).decode()) for each in entries]
+        self.database.run(
             f"INSERT INTO entries (code, seq, id, at, fact) VALUES {', '.join(f'({marks(each)})' for each in new)}",
             *(value for each in new for value in each),
         )
-        return None
+
+    def _is_known(self, item: Append) -> bool:
+        """Whether one of several commands is in the table's history; of a single one the change of the row sees it."""
+        known = ids(item)
+        sql = f"SELECT 1 FROM entries WHERE code = ? AND id IN ({marks(known)})"
+        return len(known) > 1 and bool(self.database.run(sql, item.row.code, *known))
 
     def _why_not(self, code: str, first: int) -> Exception:
         found = self.database.run("SELECT seq FROM tables WHERE code = ?", code)

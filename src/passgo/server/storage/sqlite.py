@@ -50,6 +50,9 @@ class SqliteFile:
     def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values).fetchall()
 
+    def change(self, sql: str, *values: Any) -> int:
+        return self._connection.execute(sql, values).rowcount
+
     def is_damage(self, error: Exception) -> bool:
         code = getattr(error, "sqlite_errorcode", None)
         return (code is not None and code & 0xFF in DAMAGE) or "decode to UTF-8" in str(error)
