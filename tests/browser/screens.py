@@ -34,7 +34,8 @@ def start(house: House, visits: Visits, look: Look) -> Person:
 def rules(house: House, visits: Visits, look: Look) -> Person:
     person = start(house, visits, look)
     person.page.locator('[aria-controls="rules"]').click()
-    expect(person.page.locator("#rules")).to_be_visible()
+    person.page.locator("#rules .group > summary").first.click()
+    expect(person.page.locator("#rules .fields").first).to_be_visible()
     return person
 
 

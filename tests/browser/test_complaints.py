@@ -130,9 +130,14 @@ def test_one_house_rule_at_a_time(house: House, visits: Visits) -> None:
     ann = visits.come(name="Ann", choices={"edition": "classic"})
     page = ann.page
     page.get_by_role("button", name="House rules and table").click()
-    bools = page.locator("#rules .fields fieldset")
-    for at in range(3):
-        bools.nth(at).get_by_role("radio", checked=False).focus()
+    for group, rule in (
+        ("Money", "Free Parking jackpot"),
+        ("Jail", "Rent while in Jail"),
+        ("Jail", "Roll again out of Jail"),
+    ):
+        if not page.get_by_role("group", name=rule).is_visible():
+            page.locator("#rules summary", has_text=group).press("Enter")
+        page.get_by_role("group", name=rule).get_by_role("radio", checked=False).focus()
         page.keyboard.press("Space")
     page.get_by_role("button", name="Play with friends").click()
     page.wait_for_url("**/t/*")

@@ -5,7 +5,8 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.rulebook import words_of
 from passgo.server.board_schema import EditionCard
-from passgo.server.catalog import house_rules, shelf
+from passgo.server.catalog import shelf
+from passgo.server.house_rules import house_rules
 from passgo.server.protocol import Language
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")

@@ -19,6 +19,7 @@ from passgo.engine.events import CAUSES, EVENT_KINDS
 from passgo.engine.settings import BOOL, CHOICE, SETTINGS, Value
 from passgo.engine.state import PIECES
 from passgo.engine.steps import STEPS, Choice
+from passgo.server.house_rules import GROUPS, OWN, PRESETS
 from passgo.texts import LANGUAGES, NOISE, Texts
 from passgo.texts.catalogue import bundle, catalogues, own_catalogues
 from passgo.texts.options import OPTIONS
@@ -57,7 +58,11 @@ def needed() -> Iterator[str]:
     yield from (f"cause-{cause}" for cause in CAUSES)
     for setting in SETTINGS:
         name = f"setting-{setting.key.replace('.', '-')}"
+        yield f"setting-title-{setting.key.replace('.', '-')}"
         yield from [name, *(f"{name}-{value.replace(',', '')}" for value in setting.values)]
+    yield from (f"setting-group-{group}" for group in (*GROUPS, OWN))
+    for preset in PRESETS:
+        yield from (f"preset-{preset}", f"preset-{preset}-about")
     yield from (f"pieces-{piece}" for piece in PIECES)
     yield from (f"threat-{name}" for name, _ in THREATS.values())
     for edition in printings():

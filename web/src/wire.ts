@@ -677,10 +677,20 @@ export interface SettingChoice {
   label: string;
 }
 
+/** What a value does to the length of games, as measured with bots; what is missing was not. */
+export interface SettingEffect {
+  value: Value;
+  label: string;
+  games: number; // that were played to measure it
+  text: string;
+}
+
 /** One house rule as a form needs it. */
 export interface SettingField {
   key: string;
   kind: "bool" | "choice" | "int" | "pieces";
+  group: string; // in words; those of a group stand together
+  title: string;
   label: string;
   rule: string;
   rule_text: string;
@@ -689,6 +699,18 @@ export interface SettingField {
   choices: SettingChoice[];
   low: number;
   high: number;
+  effects: SettingEffect[];
+}
+
+/** House rules that go well together: what is chosen by choosing it. */
+export interface PresetCard {
+  name: string;
+  label: string;
+  about: string;
+  variant: string;
+  minutes: number | null; // of a timed game
+  settings: Record<string, Value>;
+  effect: string; // on the length of games; empty where that was not measured
 }
 
 export interface VariantCard {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, differing, formOf, matches, newForm, seatsFor } from "../src/pages/choices";
+import { choicesOf, differing, formOf, grouped, isPlayed, newForm, seatsFor } from "../src/pages/choices";
 import { placeOf, plainCode, spoken } from "../src/pages/place";
 import type { EditionCard, SettingField } from "../src/wire";
 import { aRoom } from "./samples";
 
 const jackpot: SettingField = {
-  key: "parking.jackpot", kind: "bool", label: "Whether fines gather on Free Parking.", rule: "CLS-PRK-1", rule_text: "",
+  key: "parking.jackpot", kind: "bool", group: "Money", title: "Free Parking jackpot", label: "Whether fines gather on Free Parking.", rule: "CLS-PRK-1", rule_text: "",
   default: false, default_label: "no", choices: [{ value: false, label: "no" }, { value: true, label: "yes" }], low: 0, high: 1,
+  effects: [],
 };
 const classic: EditionCard = {
   name: "classic", label: "Classic", about: "", least: 2, most: 8, usual: 4, minutes: "60-90", face: "daylight", lesson: false, rings: [],
@@ -53,8 +54,21 @@ describe("house rules", () => {
     expect(differing([jackpot], { "parking.jackpot": true })).toEqual([jackpot]);
   });
 
-  it("are found by any of their words, in any order", () => {
-    expect([matches(jackpot, "parking fines"), matches(jackpot, "prk-1"), matches(jackpot, "jail")]).toEqual([true, true, false]);
+  it("stand group by group, in the order in which they come", () => {
+    const fields = [jackpot, { ...jackpot, key: "tax.income" }, { ...jackpot, key: "jail.collect_rent", group: "Jail" }];
+    const found = grouped(fields).map((group) => [group.name, ...group.fields.map((field) => field.key)]);
+    expect(found).toEqual([["Money", "parking.jackpot", "tax.income"], ["Jail", "jail.collect_rent"]]);
+  });
+
+  it("are those of a preset only as long as nothing else is chosen", () => {
+    const family = {
+      name: "family", label: "", about: "", variant: "normal", minutes: null, settings: { "parking.jackpot": true }, effect: "",
+    };
+    const form = { ...newForm(classic, "en"), settings: { "parking.jackpot": true } };
+    expect(isPlayed(family, form)).toBe(true);
+    expect(isPlayed(family, { ...form, variant: "short" })).toBe(false);
+    expect(isPlayed(family, { ...form, settings: {} })).toBe(false);
+    expect(isPlayed(family, { ...form, settings: { ...form.settings, "jail.collect_rent": false } })).toBe(false);
   });
 });
 

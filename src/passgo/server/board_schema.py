@@ -117,11 +117,22 @@ class SettingChoice(Struct):
     label: str
 
 
+class SettingEffect(Struct):
+    """What a value does to the length of games, as measured with bots; what is missing was not."""
+
+    value: Value
+    label: str
+    games: int  # that were played to measure it
+    text: str
+
+
 class SettingField(Struct):
     """One house rule as a form needs it."""
 
     key: str
     kind: Literal["bool", "choice", "int", "pieces"]
+    group: str  # in words; those of a group stand together
+    title: str
     label: str
     rule: str
     rule_text: str
@@ -130,6 +141,19 @@ class SettingField(Struct):
     choices: list[SettingChoice]
     low: int
     high: int
+    effects: list[SettingEffect]
+
+
+class PresetCard(Struct):
+    """House rules that go well together: what is chosen by choosing it."""
+
+    name: str
+    label: str
+    about: str
+    variant: str
+    minutes: int | None  # of a timed game
+    settings: dict[str, Value]
+    effect: str  # on the length of games; empty where that was not measured
 
 
 class VariantCard(Struct):

@@ -1,16 +1,14 @@
-"""The shelf: every edition with what it is, for whom, how long; and apart its house rules as a form needs them."""
+"""The shelf: every edition with what it is, for whom, how long."""
 
 from __future__ import annotations
 
 import warnings
 from functools import cache
-from typing import Literal, cast
 
 from passgo.editions import EDITIONS
 from passgo.engine.board import Board
 from passgo.engine.edition import Edition
-from passgo.engine.settings import BOOL, SETTINGS, Setting, Value
-from passgo.server.board_schema import EditionCard, SettingChoice, SettingField, SkinCard, VariantCard
+from passgo.server.board_schema import EditionCard, SkinCard, VariantCard
 from passgo.server.lesson import has_lesson
 from passgo.server.protocol import Language
 from passgo.texts import Texts
@@ -50,42 +48,8 @@ def edition_card(edition: Edition, language: Language) -> EditionCard:
     )
 
 
-@cache
-def house_rules(edition: str, language: Language) -> list[SettingField]:
-    """Fetched when somebody wants to change some: they are many times what the shelf says."""
-    texts = Texts(EDITIONS[edition], language)
-    return [setting_field(texts, setting) for setting in SETTINGS if setting.key in texts.edition.settings]
-
-
 def rings(board: Board) -> list[list[str]]:
     """By track the colour of each space; only streets have one."""
     colours = [row.group if row.kind == "street" else "" for row in board.rows]
     tracks = zip(board.track_start, board.track_length, strict=True)
     return [colours[start : start + length] for start, length in tracks]
-
-
-def setting_field(texts: Texts, setting: Setting) -> SettingField:
-    key = setting.key
-    default = texts.edition.settings[key]
-    return SettingField(
-        key=key,
-        kind=cast(Literal["bool", "choice", "int", "pieces"], setting.kind),
-        label=texts.setting(key),
-        rule=setting.rule,
-        rule_text=texts.rule(setting.rule),
-        default=default,
-        default_label=texts.setting_value(key, default),
-        choices=[SettingChoice(value, texts.setting_value(key, value)) for value in values_of(texts.edition, setting)],
-        low=setting.low,
-        high=setting.high,
-    )
-
-
-def values_of(edition: Edition, setting: Setting) -> list[Value]:
-    """What a setting may be here, as far as it can be listed: of what is printed, only what this edition prints."""
-    if setting.kind == BOOL:
-        return [False, True]
-    if setting.key not in edition.printed_by:
-        return list(setting.values)
-    there = edition.printed_values(setting.key)
-    return [value for value in setting.values if value in there]

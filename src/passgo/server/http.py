@@ -16,10 +16,11 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.record import Header, sealed
 from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
-from passgo.server.board_schema import EditionCard, Lesson, Printed, PuzzlePage, Rulebook, SettingField
-from passgo.server.catalog import house_rules, shelf
+from passgo.server.board_schema import EditionCard, Lesson, PresetCard, Printed, PuzzlePage, Rulebook, SettingField
+from passgo.server.catalog import shelf
 from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
+from passgo.server.house_rules import house_rules, presets
 from passgo.server.lan import Lan, NoNetwork
 from passgo.server.lesson import has_lesson, lesson
 from passgo.server.limits import Buckets, household
@@ -259,10 +260,18 @@ async def editions(desk: Desk, request: Request) -> Response:
 
 
 async def house_rules_of(desk: Desk, request: Request) -> Response:
-    edition = request.path_params["edition"]
-    if edition not in EDITIONS:
+    return json_response(house_rules(edition_of(request), language_of(request)))
+
+
+async def presets_of(desk: Desk, request: Request) -> Response:
+    return json_response(presets(edition_of(request), language_of(request)))
+
+
+def edition_of(request: Request) -> str:
+    name: str = request.path_params["edition"]
+    if name not in EDITIONS:
         raise Refused(404, "no-edition")
-    return json_response(house_rules(edition, language_of(request)))
+    return name
 
 
 async def a_lesson(desk: Desk, request: Request) -> Response:
@@ -423,6 +432,15 @@ OPERATIONS: Final = (
         list[SettingField],
         (200, 404, 429),
         house_rules_of,
+        query=IN,
+    ),
+    Operation(
+        "GET",
+        "/api/editions/{edition}/presets",
+        "House rules that go well together.",
+        list[PresetCard],
+        (200, 404, 429),
+        presets_of,
         query=IN,
     ),
     Operation("GET", "/api/lessons/{edition}", "A lesson to play.", Lesson, (200, 404, 429), a_lesson, query=IN),

@@ -99,6 +99,13 @@ class Texts(Words):
         """What a setting switches."""
         return self.say("setting-" + key.replace(".", "-"))
 
+    def setting_title(self, key: str) -> str:
+        """What a setting is called; its sentence where an edition from elsewhere has no name for it."""
+        try:
+            return self.say("setting-title-" + key.replace(".", "-"))
+        except KeyError:
+            return self.setting(key)
+
     def setting_value(self, key: str, value: Value) -> str:
         """What a value of a setting means."""
         kind = {setting.key: setting.kind for setting in SETTINGS}[key]

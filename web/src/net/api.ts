@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
+  Choices, EditionCard, Key, Language, Lesson, Network, PresetCard, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
   Story, TableCard, Ticket,
 } from "../wire";
 
@@ -37,6 +37,11 @@ export function editions(language: Language): Promise<EditionCard[]> {
 /** What house rules may be in a game. */
 export function houseRules(edition: string, language: Language): Promise<SettingField[]> {
   return get(`/api/editions/${edition}/settings?language=${language}`);
+}
+
+/** Those that go well together. */
+export function presets(edition: string, language: Language): Promise<PresetCard[]> {
+  return get(`/api/editions/${edition}/presets?language=${language}`);
 }
 
 export function serverState(): Promise<ServerState> {

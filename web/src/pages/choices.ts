@@ -1,5 +1,5 @@
 // What a host chooses, before it goes to the server.
-import type { Bot, Choices, EditionCard, HouseRule, Language, Room, SettingField, Value } from "../wire";
+import type { Bot, Choices, EditionCard, HouseRule, Language, PresetCard, Room, SettingField, Value } from "../wire";
 
 export const USUAL_BOT: Bot = "trader";
 export const CLOCKS = ["none", "relaxed", "brisk", "blitz", "days"] as const;
@@ -60,16 +60,28 @@ export function valueLabel(field: SettingField, value: Value): string {
   return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
 }
 
-/** The house rules of a table in words: its sentence, and what is played. */
+/** The house rules of a table in words: what each is called, and what is played. */
 export function inWords(rules: HouseRule[], fields: SettingField[]): { key: string; label: string; value: string; book: string }[] {
   return rules.flatMap((rule) => {
     const field = fields.find((one) => one.key === rule.key);
     if (!field) return [];
-    return [{ key: rule.key, label: field.label, value: valueLabel(field, rule.value), book: field.default_label }];
+    return [{ key: rule.key, label: field.title, value: valueLabel(field, rule.value), book: field.default_label }];
   });
 }
 
-export function matches(field: SettingField, words: string): boolean {
-  const text = `${field.label} ${field.rule} ${field.choices.map((choice) => choice.label).join(" ")}`.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+/** The house rules group by group, as they come from the server. */
+export function grouped(fields: SettingField[]): { name: string; fields: SettingField[] }[] {
+  const groups: { name: string; fields: SettingField[] }[] = [];
+  for (const field of fields) {
+    if (groups.at(-1)?.name !== field.group) groups.push({ name: field.group, fields: [] });
+    groups.at(-1)!.fields.push(field);
+  }
+  return groups;
+}
+
+/** Whether what is chosen is just this preset. */
+export function isPlayed(preset: PresetCard, form: Form): boolean {
+  const keys = Object.keys(preset.settings);
+  return preset.variant === form.variant && keys.length === Object.keys(form.settings).length
+    && keys.every((key) => preset.settings[key] === form.settings[key]);
 }

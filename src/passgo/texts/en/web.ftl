@@ -89,8 +89,6 @@ web-hints-hint = Players may ask a bot what it would do.
 # House rules
 
 web-house-rules = House rules
-web-search-rules = Search the house rules
-web-by-the-book = By the book
 web-all-by-the-book = Everything by the book.
 web-the-book = the book
 web-book-says = By the book: { $value }
@@ -99,8 +97,16 @@ web-differs =
         [one] One rule differs from the book
        *[other] { $count } rules differ from the book
     }
-web-reset-rule = As in the book
-web-no-rule-found = No house rule has these words.
+web-reset-rule = { $rule }: as in the book
+web-setting = { $name }:
+web-presets = How most people play it
+web-rules-in-group =
+    { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+web-not-measured = What it does to the length of games was not measured.
+web-how-measured = Measured with { $games } games of bots each, with the same dice as by the book. A difference that may be chance is none.
 web-rule = Rule
 
 # Joining

@@ -89,8 +89,6 @@ web-hints-hint = On peut demander à un robot ce qu’il ferait.
 # Règles maison
 
 web-house-rules = Règles maison
-web-search-rules = Chercher dans les règles maison
-web-by-the-book = Tout selon le livret
 web-all-by-the-book = Tout se joue selon le livret.
 web-the-book = le livret
 web-book-says = Selon le livret : { $value }
@@ -99,8 +97,16 @@ web-differs =
         [one] Une règle diffère du livret
        *[other] { $count } règles diffèrent du livret
     }
-web-reset-rule = Comme dans le livret
-web-no-rule-found = Aucune règle maison ne contient ces mots.
+web-reset-rule = { $rule } : selon le livret
+web-setting = { $name } :
+web-presets = Les façons de jouer les plus courantes
+web-rules-in-group =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+web-not-measured = Son effet sur la durée des parties n’a pas été mesuré.
+web-how-measured = Mesuré sur { $games } parties de robots chacune, avec les mêmes dés que selon le livret. Une différence qui peut tenir au hasard n’en est pas une.
 web-rule = Règle
 
 # Rejoindre

@@ -30,4 +30,5 @@ option-cross = cross to { $other } for { $fare } (leaves you { $left })
 
 # Settings
 
+setting-title-ferry-fare = Fare of a ferry
 setting-ferry-fare = What a ferry costs at high tide.

@@ -30,4 +30,5 @@ option-cross = traverser vers { $other } pour { $fare } (il vous restera { $left
 
 # Réglages
 
+setting-title-ferry-fare = Prix du bac
 setting-ferry-fare = Ce que coûte le bac à marée haute.

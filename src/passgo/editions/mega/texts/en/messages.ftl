@@ -36,10 +36,13 @@ refusal-ticket-used = You have used as many bus tickets in this turn as you may.
 
 # Settings
 
+setting-title-mrm-mortgaged = Mr. Monopoly and mortgages
 setting-mrm-mortgaged = Where Mr. Monopoly leads when every property is owned and the next one is mortgaged.
 setting-mrm-mortgaged-may_stay = to that one, or you stay where you are
 setting-mrm-mortgaged-skip = on to the next one where you owe rent
+setting-title-ticket-same_turn = Ticket in the same turn
 setting-ticket-same_turn = Whether a bus ticket from a space may replace the next roll of the same turn.
+setting-title-build-final_lot = The last lot, mortgaged
 setting-build-final_lot = What happens when you get the last lot of a colour on which you have built, and it is mortgaged.
 setting-build-final_lot-freeze = nothing; you build on the new lot before the others
 setting-build-final_lot-rebalance = you lift its mortgage and build it up at once

@@ -36,10 +36,13 @@ refusal-ticket-used = Vous avez déjà utilisé autant de tickets de bus que vou
 
 # Réglages
 
+setting-title-mrm-mortgaged = Mr. Monopoly et hypothèques
 setting-mrm-mortgaged = Où mène Mr. Monopoly quand toutes les propriétés sont prises et que la prochaine est hypothéquée.
 setting-mrm-mortgaged-may_stay = à celle-là, ou vous restez à votre place
 setting-mrm-mortgaged-skip = à la prochaine où vous devez un loyer
+setting-title-ticket-same_turn = Ticket dans le même tour
 setting-ticket-same_turn = Un ticket de bus donné par une case peut remplacer le lancer suivant du même tour.
+setting-title-build-final_lot = Dernier terrain hypothéqué
 setting-build-final_lot = Ce qui se passe quand vous obtenez, hypothéqué, le dernier terrain d’une couleur où vous avez bâti.
 setting-build-final_lot-freeze = rien ; vous bâtissez sur le nouveau terrain avant les autres
 setting-build-final_lot-rebalance = vous levez aussitôt son hypothèque et vous y bâtissez jusqu’à rétablir l’égalité

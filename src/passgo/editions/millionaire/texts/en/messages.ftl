@@ -35,16 +35,21 @@ refusal-fortune-not-now = That Fortune card cannot be played now. It has its own
 
 # Settings
 
+setting-title-dice-doubles_again = Doubles roll again
 setting-dice-doubles_again = Whether doubles let you roll again, and the third doubles of a turn lead to Jail.
+setting-title-jail-third_miss = Third miss in Jail
 setting-jail-third_miss = What follows your third missed try for doubles in Jail.
 setting-jail-third_miss-pay_next_turn = you pay at the start of your next turn, then roll
 setting-jail-third_miss-pay_and_move = you pay at once and walk by that roll
+setting-title-auction-no_bid = Nobody bids
 setting-auction-no_bid = What happens to a property that nobody bids for.
 setting-auction-no_bid-lander = whoever landed on it takes it at the lowest bid
 setting-auction-no_bid-bank = it stays with the Bank
+setting-title-mortgage-values = What the Bank lends
 setting-mortgage-values = What the Bank lends on a property.
 setting-mortgage-values-half = half its price
 setting-mortgage-values-printed = an amount for each colour, as on some deeds
+setting-title-money-smallest = Smallest amount
 setting-money-smallest = What bids, deals, interest and half prices are multiples of.
 setting-money-smallest-1 = nothing: any amount goes
 setting-money-smallest-1000 = the smallest note, M1,000; amounts worked out are rounded up to it

@@ -35,16 +35,21 @@ refusal-fortune-not-now = Cette carte Fortune ne peut pas se jouer maintenant. E
 
 # Réglages
 
+setting-title-dice-doubles_again = Rejouer sur un double
 setting-dice-doubles_again = Un double fait rejouer, et le troisième double d’un tour mène en prison.
+setting-title-jail-third_miss = Troisième échec en prison
 setting-jail-third_miss = Ce qui suit votre troisième double manqué en prison.
 setting-jail-third_miss-pay_next_turn = vous payez au début du tour suivant, puis lancez
 setting-jail-third_miss-pay_and_move = vous payez aussitôt et avancez de ce lancer
+setting-title-auction-no_bid = Personne n’enchérit
 setting-auction-no_bid = Ce que devient une propriété pour laquelle personne n’enchérit.
 setting-auction-no_bid-lander = celui qui y est tombé la prend à la plus petite enchère
 setting-auction-no_bid-bank = elle reste à la banque
+setting-title-mortgage-values = Ce que la banque prête
 setting-mortgage-values = Ce que la banque prête sur une propriété.
 setting-mortgage-values-half = la moitié de son prix
 setting-mortgage-values-printed = un montant par couleur, comme sur certains titres
+setting-title-money-smallest = Plus petit montant
 setting-money-smallest = De quoi les enchères, les marchés, les intérêts et les moitiés de prix sont des multiples.
 setting-money-smallest-1 = de rien : tout montant est permis
 setting-money-smallest-1000 = du plus petit billet, 1 000 M ; les montants calculés sont arrondis vers le haut
