@@ -209,20 +209,24 @@ class TraderBot(Trader1):
 
 def loan_to_build(s: State, p: Prospects, me: i64, spare: i64) -> i64:
     """An idle deed that pays for a building on lots which are not grown yet, together with what there is; or -1."""
-    if sale_refusal(s) != 0:
+    cost = cheapest_growth(s, p, me)
+    if cost == 0 or sale_refusal(s) != 0:
         return NOTHING
     loan = idle_deed(s, p, me)
-    if loan < 0:
-        return NOTHING
-    funds = spare + s.edition.board.mortgage[loan]
+    return loan if loan >= 0 and cost <= spare + s.edition.board.mortgage[loan] else NOTHING
+
+
+def cheapest_growth(s: State, p: Prospects, me: i64) -> i64:
+    """What the cheapest building costs that could stand on lots which are not grown yet; 0 if there are none."""
+    cheapest: i64 = 0
     ready = s.groups_ready[me]
     group: i64 = -1
     while ready > 0:
         group += 1
         may_build = ready & 1
         ready >>= 1
-        if may_build and p.cost[group] <= funds and not is_closed(s, me, group):
+        if may_build and (cheapest == 0 or p.cost[group] < cheapest) and not is_closed(s, me, group):
             lot = lowest_lot(s, p, me, group)
             if lot >= 0 and s.level[lot] < GROWN and lot_refusal(s, me, lot) == 0 and s.pieces[next_piece(s, lot)] > 0:
-                return loan
-    return NOTHING
+                cheapest = p.cost[group]
+    return cheapest
