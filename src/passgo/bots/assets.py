@@ -10,7 +10,7 @@ from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, NO, SELL, WAN
 from passgo.engine.board import STREET, STRIDE
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument
-from passgo.engine.rules.building import build_refusal, is_closed, next_piece
+from passgo.engine.rules.building import build_refusal, is_closed, lot_refusal, next_piece
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.rules.shortage import cheapest_lot, could_use
@@ -51,22 +51,41 @@ def pieces_to_want(s: State, reserve: i64) -> i64:
 
 def best_building(s: State, p: Prospects, me: i64, spare: i64) -> i64:
     """The lot where the next building earns most for its price, or -1."""
+    return best_sites(s, p, me, spare, 0)[0]
+
+
+def best_sites(s: State, p: Prospects, me: i64, spare: i64, grown: i64) -> tuple[i64, i64]:
+    """The same, and what the cheapest building costs on lots below a level, whoever pays for it; 0 if none can stand.
+
+    Both in one look: who cannot build with what there is thinks of a loan.
+    """
     best: i64 = NOTHING
     most: i64 = 0
+    cheapest: i64 = 0
     ready = s.groups_ready[me]
     group: i64 = -1
     while ready > 0:
         group += 1
         may_build = ready & 1
         ready >>= 1
-        if may_build and p.cost[group] <= spare and not is_closed(s, me, group):
-            lot = lowest_lot(s, p, me, group)
-            if lot >= 0:
-                gain = earns(s, p, lot, s.level[lot])
-                if gain > most and build_refusal(s, me, lot) == 0:
-                    most = gain
-                    best = lot
-    return best
+        if not may_build or is_closed(s, me, group):
+            continue
+        cost = p.cost[group]
+        grows = grown > 0 and (cheapest == 0 or cost < cheapest)
+        if cost > spare and not grows:
+            continue
+        lot = lowest_lot(s, p, me, group)
+        if lot < 0:
+            continue
+        if cost <= spare:
+            gain = earns(s, p, lot, s.level[lot])
+            if gain > most and build_refusal(s, me, lot) == 0:
+                most = gain
+                best = lot
+        if grows and best < 0 and s.level[lot] < grown and lot_refusal(s, me, lot) == 0:
+            if s.pieces[next_piece(s, lot)] > 0:
+                cheapest = cost
+    return best, cheapest
 
 
 def lowest_lot(s: State, p: Prospects, me: i64, group: i64) -> i64:

@@ -15,6 +15,7 @@ from passgo.engine.rules.trade import item_refusal, may_offer, offer_refusal
 from passgo.engine.state import State
 
 NONE: Final[i64] = -1
+GROUPS: Final[i64] = 64  # more than any board has
 
 
 class Bargainer:
@@ -29,9 +30,12 @@ class Bargainer:
         self.his_less: Ints = empty()
         self.mine_less: Ints = empty()  # by group: what giving him mine costs me
         self.his_more: Ints = empty()
-        self.surplus: i64 = 0  # of the best deal found
-        self.partner: i64 = NONE
-        self.best: Ints = empty()  # its terms
+        # by deal that was found
+        self.sides: Ints = empty()  # the partner, the group wanted and the one given, packed
+        self.cash: Ints = empty()  # that I pay
+        self.surplus: Ints = empty()  # what it brings both together
+        self.count: i64 = 0  # of them
+        self.partner: i64 = NONE  # in the best one
 
     # proposing
 
@@ -39,16 +43,36 @@ class Bargainer:
         """The best offer that the partner should accept, or -1."""
         if len(self.shared) < s.groups:
             self.make_room(int(s.groups))
-        self.surplus = 2 * LEAST * p.unit
-        self.partner = NONE
+        self.count = 0
         page = page_of(s, p)
         for seat in range(s.players):
             if seat != me and not s.bankrupt[seat] and is_open_to_offers(s, seat):
                 self.look_at(s, p, page, me, seat)
-        if self.partner == NONE:
-            return -1
-        self.terms = self.best
-        return act(OFFER, self.partner)
+        return self.best_deal(s, p, me)
+
+    def best_deal(self, s: State, p: Prospects, me: i64) -> i64:
+        """Of the deals found the one that creates most, if it can be made, pays, and was not turned down; or -1.
+
+        Best first, as it takes as long to write one down and weigh it as to find them all.
+        """
+        while True:
+            best: i64 = NONE
+            most = 2 * LEAST * p.unit
+            for k in range(self.count):
+                if self.surplus[k] > most:
+                    most = self.surplus[k]
+                    best = k
+            if best == NONE:
+                return NONE
+            self.surplus[best] = 0
+            sides = self.sides[best]
+            other = sides // (GROUPS * GROUPS)
+            wanted = sides // GROUPS % GROUPS - 1
+            terms = written_terms(s, p, me, other, wanted, sides % GROUPS - 1, self.cash[best])
+            if len(terms) > 0 and self.is_sound(s, p, me, other, terms):
+                self.terms = terms
+                self.partner = other
+                return act(OFFER, other)
 
     def make_room(self, groups: int) -> None:
         """Room for what a look at somebody finds."""
@@ -60,6 +84,7 @@ class Bargainer:
 
     def look_at(self, s: State, p: Prospects, page: i64, me: i64, other: i64) -> None:
         """Every pair of a group I want from him and one he may want from me."""
+        least = 2 * LEAST * p.unit
         shared: i64 = 0
         most: i64 = 0  # that giving him lots of a group brings to both together
         for group in range(s.groups):
@@ -84,23 +109,23 @@ class Bargainer:
             wanted = self.shared[k]
             if self.mine_more[wanted] > 0:
                 taking = self.mine_more[wanted] - self.his_less[wanted]  # what that brings to both together
-                if taking > self.surplus:
+                if taking > least:
                     self.consider(s, p, me, other, wanted, NONE)
-                if taking + most > self.surplus:
+                if taking + most > least:
                     for n in range(shared):
                         given = self.shared[n]
                         giving = self.his_more[given] - self.mine_less[given]
-                        if taking + giving > self.surplus and given != wanted and self.mine_less[given] > 0:
+                        if taking + giving > least and given != wanted and self.mine_less[given] > 0:
                             self.consider(s, p, me, other, wanted, given)
-        if most > self.surplus:
+        if most > least:
             for k in range(shared):
                 given = self.shared[k]
                 giving = self.his_more[given] - self.mine_less[given]
-                if giving > self.surplus and self.mine_less[given] > 0:
+                if giving > least and self.mine_less[given] > 0:
                     self.consider(s, p, me, other, NONE, given)
 
     def consider(self, s: State, p: Prospects, me: i64, other: i64, wanted: i64, given: i64) -> None:
-        """Keep a deal that creates more than the best so far, if it can be made, pays, and was not turned down."""
+        """Keep a deal, if there is the cash to make it even."""
         mine: i64 = 0
         his: i64 = 0
         if wanted >= 0:
@@ -112,11 +137,14 @@ class Bargainer:
         cash = (100 * mine - self.greed * his) // (100 + self.greed)  # with a greed of 100 both gain the same
         if cash > s.cash[me] or -cash > s.cash[other]:
             return
-        terms = written_terms(s, p, me, other, wanted, given, cash)
-        if len(terms) > 0 and self.is_sound(s, p, me, other, terms):
-            self.surplus = mine + his
-            self.partner = other
-            self.best = terms
+        if self.count == len(self.sides):
+            self.sides = pushed(self.sides, 0)
+            self.cash = pushed(self.cash, 0)
+            self.surplus = pushed(self.surplus, 0)
+        self.sides[self.count] = (other * GROUPS + wanted + 1) * GROUPS + given + 1
+        self.cash[self.count] = cash
+        self.surplus[self.count] = mine + his
+        self.count += 1
 
     def is_sound(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints) -> bool:
         """Whether an offer is legal, brings both sides something, and is news to the other."""

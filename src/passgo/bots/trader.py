@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.assets import NOTHING, best_building, best_to_lift, idle_deed, lowest_lot, rents_added
+from passgo.bots.assets import NOTHING, best_sites, best_to_lift, idle_deed, rents_added
 from passgo.bots.bargain import Bargainer
 from passgo.bots.base import Reason
 from passgo.bots.learned.answers import ACCEPTED, FAIR, Verdict
@@ -18,15 +18,15 @@ from passgo.bots.valuation import reserve
 from passgo.engine.actions import ACCEPT, BUILD, LIFT, MORTGAGE, REFUSE, about, act, verb_of
 from passgo.engine.columns import Ints, empty, i64, mypyc_attr, pushed
 from passgo.engine.edition import Edition
-from passgo.engine.rules.building import is_closed, lot_refusal, next_piece
 from passgo.engine.rules.items import CASH_ITEM, item_kind, pack_item
 from passgo.engine.rules.manage import sale_refusal
 from passgo.engine.rules.past_offers import net_cash
 from passgo.engine.rules.trade import may_offer, offer_refusal
 from passgo.engine.state import FRAME, State
 
-PRICE: Final[i64] = 4_000  # millionths that 100 classic dollars mean, about
-CHEAPEST: Final[i64] = 400  # and at least
+PRICE: Final[i64] = 2  # tenths of what 100 classic dollars mean to one with middling chances, about
+CHEAPEST: Final[i64] = 400  # millionths that they mean at least to both together
+HOPELESS: Final[i64] = 10_000  # with chances below this nobody finds a deal that brings both something
 ATTEMPTS: Final[i64] = 3  # at the sum
 STEP: Final[i64] = 10  # sums are multiples of it, in classic dollars
 PATIENCE: Final = 24  # rounds between two looks for deals while no deed moves
@@ -61,8 +61,10 @@ class CarefulBargainer(Bargainer):
         value.look(s)
         mine = value.chances[me]
         his = value.chances[other]
+        if mine < HOPELESS or his < HOPELESS:
+            return False
         asked = margin(ACCEPTED, mine if mine < his else his)
-        price: i64 = 2 * PRICE  # what 100 dollars that change hands bring me and cost him, together
+        price: i64 = 0  # what 100 dollars that change hands bring me and cost him, together
         moved: i64 = 0
         ahead: i64 = 0  # how much more he gained before they were moved
         then = after_deal(s, me, other, self.terms)
@@ -81,8 +83,10 @@ class CarefulBargainer(Bargainer):
                 return False
             if moved != 0:
                 price = (ahead - his_gain + my_gain) * 100 * p.unit // moved
-                if price < CHEAPEST:
-                    return False
+            else:
+                price = PRICE * (spread(value.chances[me]) + spread(value.chances[other])) // 10
+            if price < CHEAPEST:
+                return False
             ahead = his_gain - my_gain
             moved = ahead * 100 // price * p.unit
             before = net_cash(self.terms, 0, i64(len(self.terms)))
@@ -100,6 +104,11 @@ class CarefulBargainer(Bargainer):
         fit = offer_refusal(s, me, other) == 0 and not asks_again(s, p, self.scales, me, other)
         s.offer = before
         return fit
+
+
+def spread(chance: i64) -> i64:
+    """How far chances can still be moved: most where they are even, in millionths."""
+    return (chance // 1000) * (1000 - chance // 1000)
 
 
 def completes(s: State, me: i64, other: i64, group: i64) -> bool:
@@ -168,6 +177,8 @@ class TraderBot(Trader1):
         """An offer worth making, or -1: looked for when a deed has just moved, else from time to time."""
         if s.unsold > p.ripe or s.developed == s.turns or s.deeds_held[me] == 0 or not may_offer(s, me):
             return NOTHING
+        if s.solvent == 2 and self.value is not None:
+            return NOTHING  # what one of two gains the other loses
         if s.stirred < s.turns and (s.round + me) % self.patience != 0:
             return NOTHING
         return self.dealt(self.bargainer.proposal(s, p, me))
@@ -179,14 +190,15 @@ class TraderBot(Trader1):
         kept = (self.reserve if self.reserve > KEPT else KEPT) * p.unit
         if s.groups_ready[me] > 0:
             spare = s.cash[me] - kept
-            if spare >= p.cheapest:
-                lot = best_building(s, p, me, spare)
+            borrows = self.reserve == 0 and s.mortgages[me] < s.deeds_held[me]
+            if borrows or spare >= p.cheapest:
+                lot, cost = best_sites(s, p, me, spare, GROWN if borrows else 0)
                 if lot >= 0:
                     return act(BUILD, lot)
-            if self.reserve == 0 and s.mortgages[me] < s.deeds_held[me]:
-                loan = loan_to_build(s, p, me, spare)
-                if loan >= 0:
-                    return act(MORTGAGE, loan)
+                if cost > 0 and sale_refusal(s) == 0:
+                    loan = idle_deed(s, p, me)
+                    if loan >= 0 and cost <= spare + s.edition.board.mortgage[loan]:
+                        return act(MORTGAGE, loan)
         if s.mortgages[me] > 0:
             floor = 2 * reserve(s, p, me)
             if s.cash[me] > floor + kept:
@@ -205,24 +217,3 @@ class TraderBot(Trader1):
         if verb_of(code) == MORTGAGE and s.stack[s.depth - FRAME] == s.edition.turn.finish:
             return Reason("borrow", {"loan": int(s.edition.board.mortgage[about(code)])})
         return super().reason(s, code)
-
-
-def loan_to_build(s: State, p: Prospects, me: i64, spare: i64) -> i64:
-    """An idle deed that pays for a building on lots which are not grown yet, together with what there is; or -1."""
-    if sale_refusal(s) != 0:
-        return NOTHING
-    loan = idle_deed(s, p, me)
-    if loan < 0:
-        return NOTHING
-    funds = spare + s.edition.board.mortgage[loan]
-    ready = s.groups_ready[me]
-    group: i64 = -1
-    while ready > 0:
-        group += 1
-        may_build = ready & 1
-        ready >>= 1
-        if may_build and p.cost[group] <= funds and not is_closed(s, me, group):
-            lot = lowest_lot(s, p, me, group)
-            if lot >= 0 and s.level[lot] < GROWN and lot_refusal(s, me, lot) == 0 and s.pieces[next_piece(s, lot)] > 0:
-                return loan
-    return NOTHING

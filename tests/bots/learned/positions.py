@@ -1,5 +1,7 @@
 """Positions in the middle of games, the same in every build."""
 
+from collections.abc import Mapping
+
 from passgo.bots import bot
 from passgo.bots.base import play_out
 from passgo.engine.columns import Ints, ints
@@ -7,9 +9,9 @@ from passgo.engine.game import Game
 from passgo.engine.state import State
 
 
-def middle(edition: str, players: int, seed: int, rounds: int) -> State:
+def middle(edition: str, players: int, seed: int, rounds: int, settings: Mapping[str, object] | None = None) -> State:
     """Where a game of traders stands after so many rounds."""
-    game = Game.start(edition, players, seed)
+    game = Game.start(edition, players, seed, settings=settings or {})
     game.state.recording = False
     play_out(game.state, [bot("trader-1", seat) for seat in range(players)], rounds)
     return game.state

@@ -1,15 +1,19 @@
 """The learned value: the same numbers in every build, the same for everybody wherever he sits, and no peeping."""
 
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from passgo import EDITIONS
-from passgo.bots.learned.features import features_of
+from passgo.bots.learned.features import Features, features_of
 from passgo.bots.learned.figures import ONE
 from passgo.bots.learned.network import MILLION, Network, Value, exponential, value_of
 from passgo.engine.columns import listed
+from passgo.engine.rules.debt import go_bankrupt
+from passgo.engine.state import BANK, State
 from passgo.testing import table
 from tests.bots.learned.positions import middle, turned
 from tests.invariants.stories import EDITION_NAMES
@@ -70,6 +74,55 @@ def test_the_forward_pass_is_the_plain_one(edition: str) -> None:
     for seat in range(4):
         row = listed(rows)[seat * width : (seat + 1) * width]
         assert value.network.score(rows, seat) == plain_score(value.network, row)
+
+
+def variations(s: State, dice: Random) -> Iterator[State]:
+    """A position, and what may become of it at once."""
+    yield s
+    deeds = [deed for deed in range(len(s.owner)) if s.owner[deed] >= 0 and s.level[deed] == 0]
+    for deed in dice.sample(deeds, min(3, len(deeds))):
+        t = s.copy()
+        t.give_deed(deed, dice.randrange(int(s.players)))
+        yield t
+        t = t.copy()
+        t.set_mortgage(deed, 1 - int(t.mortgaged[deed]))
+        t.shift(0, BANK, dice.randrange(int(t.cash[0]) + 1))
+        yield t
+        t.holder[int(s.edition.jail_cards[0])] = 0
+        yield t
+    if s.solvent > 2:
+        t = s.copy()
+        go_bankrupt(t, int(s.turn), BANK)
+        yield t
+
+
+def rents_otherwise(edition: str) -> dict[str, object]:
+    """House rules by which the same deeds cost another rent, where the edition has them."""
+    wanted = {"rent.mortgaged_siblings": "ignore", "rent.count_mortgaged_sets": False}
+    return {key: value for key, value in wanted.items() if key in EDITIONS[edition].settings}
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_look_tells_the_same_whatever_was_looked_at_before(edition: str) -> None:
+    """Only what has changed is worked out again, so positions of several tables come in any order."""
+    dice = Random(27)
+    positions = [
+        position
+        for players, rounds, settings in ((4, 8, {}), (4, 9, {}), (4, 9, rents_otherwise(edition)), (2, 12, {}))
+        for position in variations(middle(edition, players, 3, rounds, settings), dice)
+    ]
+    value = value_of(positions[0].edition)
+    assert value is not None
+    width = int(value.features.width)
+    for s in dice.choices(positions, k=40):
+        value.look(s)
+        anew = Features(s.edition)
+        anew.read(s)
+        for seat in range(s.players):
+            if not s.bankrupt[seat]:
+                row = listed(anew.rows)[seat * width : (seat + 1) * width]
+                assert listed(value.features.rows)[seat * width : (seat + 1) * width] == row
+                assert value.scores[seat] == plain_score(value.network, row)
 
 
 def test_exponentials_fall_from_one_to_nothing() -> None:

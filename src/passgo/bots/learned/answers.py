@@ -24,13 +24,16 @@ class Verdict:
         self.his_then: i64 = 0
 
     def read(self, s: State, value: Value, giver: i64, me: i64) -> None:
-        """Of the offer on the table. Who owes something is seen with that met, or out of the game."""
-        value.look(with_debt_met(s, s, giver))
-        self.mine = value.chances[me]
-        self.his = value.chances[giver]
+        """Of the offer on the table. Who owes something is seen with that met, or out of the game.
+
+        With the deal first: whoever made the offer has just looked at that, so nothing has changed there.
+        """
         value.look(with_debt_met(s, after_deal(s, giver, me, copied(s.offer)), giver))
         self.mine_then = value.chances[me]
         self.his_then = value.chances[giver]
+        value.look(with_debt_met(s, s, giver))
+        self.mine = value.chances[me]
+        self.his = value.chances[giver]
 
     def is_enough(self, whim: i64, fair: i64) -> bool:
         """Whether it brings me something, also beside what it brings him."""

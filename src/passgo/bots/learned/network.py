@@ -12,7 +12,7 @@ from math import exp
 from pkgutil import get_data
 from typing import Final
 
-from passgo.bots.learned.features import Features, features_of
+from passgo.bots.learned.features import GROUP, Features, features_of
 from passgo.bots.learned.figures import ONE
 from passgo.engine.columns import Ints, filled, i64, ints
 from passgo.engine.edition import Edition
@@ -27,6 +27,7 @@ STEPS: Final = 64  # of a table of exponentials, to one
 FINE: Final = 6  # binary places between two of them: ONE is STEPS of 64 parts
 SEATS: Final = 16  # at any table, at most
 DEEPEST: Final = 16  # scores so far below the best one have no chance
+UNKNOWN: Final = -(1 << 40)  # below all scores
 TABLE: Final[Ints] = ints(round((1 << 30) * exp(-k / STEPS)) for k in range(STEPS * DEEPEST + 2))
 
 
@@ -57,27 +58,51 @@ class Network:
         self.last_rows: Ints = filled(SEATS * width, 0)  # by seat, and the sums that belong to them
         self.sums: Ints = ints(list(weights[1]) * SEATS)
         self.deeper: Ints = filled(second, 0)
+        self.scores: Ints = filled(SEATS, UNKNOWN)  # by seat
 
     def score(self, rows: Ints, seat: i64) -> i64:
         """The score of a seat, by the rows of all seats."""
+        start = seat * self.width
+        return self.summed(seat, self.differences(rows, start, 0, self.width, 0))
+
+    def score_again(self, rows: Ints, seat: i64, features: Features) -> i64:
+        """The same where only these blocks of groups have changed since the seat's last row, and what follows them."""
+        start = seat * self.width
+        count: i64 = 0
+        for k in range(features.changes):
+            block = features.changed[k] * GROUP
+            count = self.differences(rows, start, block, block + GROUP, count)
+        return self.summed(seat, self.differences(rows, start, features.blocks, self.width, count))
+
+    def differences(self, rows: Ints, start: i64, begin: i64, end: i64, known: i64) -> i64:
+        """Note what has changed in this part of a row, behind what is known already; how much there is now."""
         found = self.found
         values = self.values
         last = self.last_rows
         first = self.first
-        count: i64 = 0
-        start = seat * self.width
-        for k in range(self.width):
-            change = rows[start + k] - last[start + k]
+        count = known
+        for k in range(begin, end):
+            value = rows[start + k]
+            change = value - last[start + k]
             if change != 0:
-                last[start + k] = rows[start + k]
+                last[start + k] = value
                 found[count] = k * first
                 values[count] = change
                 count += 1
+        return count
+
+    def summed(self, seat: i64, changes: i64) -> i64:
+        """The score of a seat, once what has changed is added up."""
+        if changes == 0 and self.scores[seat] != UNKNOWN:
+            return self.scores[seat]
+        found = self.found
+        values = self.values
+        first = self.first
         sums = self.sums
         at = seat * first
-        add_up(first, count, found, values, self.first_weights, sums, at)
+        add_up(first, changes, found, values, self.first_weights, sums, at)
         second = self.second
-        count = 0
+        count: i64 = 0
         for k in range(first):
             value = sums[at + k] >> SHIFT
             if value > 0:
@@ -92,7 +117,8 @@ class Network:
         for k in range(second):
             if deeper[k] > 0:
                 total += (deeper[k] >> SHIFT) * self.last_weights[k]
-        return total >> SHIFT
+        self.scores[seat] = total >> SHIFT
+        return self.scores[seat]
 
 
 def add_up(units: i64, count: i64, found: Ints, values: Ints, weights: Ints, sums: Ints, start: i64) -> None:
@@ -140,19 +166,23 @@ class Value:
         self.network: Network = network
         self.chances: Ints = filled(int(edition.figures.most_players), 0)  # by seat, in millionths
         self.scores: Ints = filled(int(edition.figures.most_players), 0)
+        self.readings: i64 = -1  # of the features, when they were last looked at
 
     def look(self, s: State) -> None:
         """Fill `chances` for a position."""
         if s.over:
             self.settle(s)
             return
-        self.features.read(s)
-        rows = self.features.rows
+        features = self.features
+        follows = features.readings == self.readings  # nobody else has read a position meanwhile
+        features.read(s)
+        self.readings = features.readings
+        rows = features.rows
         scores = self.scores
-        best: i64 = -(1 << 40)
+        best: i64 = UNKNOWN
         for seat in range(s.players):
             if not s.bankrupt[seat]:
-                score = self.network.score(rows, seat)
+                score = self.network.score_again(rows, seat, features) if follows else self.network.score(rows, seat)
                 scores[seat] = score
                 if score > best:
                     best = score

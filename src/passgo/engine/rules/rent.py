@@ -48,6 +48,11 @@ def rent(s: State, deed: i64, total: i64) -> i64:
     return figure * (1 + s.level[deed])  # a depot or stand doubles it (MEGA-RRD-2, UM-RRD-2, UM-CAB-2)
 
 
+def rent_terms(s: State) -> i64:
+    """A number for the settings that `rent` goes by: with another one, the same buildings may cost another rent."""
+    return s.settings[COUNT_MORTGAGED_SETS] * 4 + s.settings[MORTGAGED_SIBLINGS]
+
+
 def bare_multiplier(s: State, owner: i64, group: i64) -> i64:
     """Bare lots of a complete colour charge double, unless one of them is mortgaged (CLS-RNT-3, CLS-RNT-4, CLS-RNT-5).
 
