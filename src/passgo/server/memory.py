@@ -15,7 +15,7 @@ from typing import Any
 # shrinks: most of what is young is what each table and each connection waits with.
 YOUNG = 1_000
 NEVER = 1_000_000_000  # collections of younger objects before older ones are looked at
-LOOK_AT_ALL = 6 * 3600.0  # seconds between two looks at everything, if few connections are closed
+LOOK_AT_ALL = 15 * 60.0  # seconds between two looks at everything, if few connections are closed
 LEAST_CLOSED = 200  # connections that are worth a look at everything
 CLOSED_PART = 4  # of as many open ones one must have been closed
 
