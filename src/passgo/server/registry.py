@@ -31,6 +31,7 @@ from passgo.server.storage.writer import Writer
 from passgo.server.table import LiveTable
 from passgo.server.table_events import AnyTableEvent
 from passgo.server.tickets import Tickets, hashed, new_code, new_token
+from passgo.server.turns import Turns
 from passgo.server.waking import Waking
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class TableRegistry:
         self.coming: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.aside: dict[str, Aside] = {}  # the tables that were found unreadable, and why
         self.tickets = Tickets(now)
+        self.bot_turns = Turns()
         self.metrics = Metrics(
             *bots.measures,
             writer.seconds,

@@ -223,6 +223,7 @@ class Scheduler:
         """Let the bot find its answer, then play it if the question is still open."""
         people = {guest.address for guest in self.table.guests}
         try:
+            await self.table.registry.bot_turns.wait()
             action = await self.table.registry.bots.choose(game, bot, number, people)
         except Exception:
             log.exception("a bot could not answer", extra={"table": self.room.code})

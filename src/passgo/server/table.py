@@ -170,6 +170,8 @@ class LiveTable:
             self.close("moved" if isinstance(error, Taken) else "closing")
             raise
         self.registry.metrics.events.inc(len(entries))
+        if any(isinstance(event, table_events.Played) and event.by == "bot" for event in told):
+            await self.registry.bot_turns.wait()
         if another and self.card and self.registry.lobby is not None:
             await self.registry.lobby.show(self.card)
         for entry in entries:
