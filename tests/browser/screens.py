@@ -65,6 +65,14 @@ def lesson(edition: str) -> Screen:
     return screen
 
 
+def big_screen(house: House, visits: Visits, look: Look) -> Person:
+    """The table for all in the room to look at."""
+    code = house.deal(midgame("ultimate"), "Ann")[0].code
+    person = visits.come(path=f"/t/{code}/screen", **look)
+    person.page.locator(BOARD).first.wait_for()
+    return person
+
+
 def trade(house: House, visits: Visits, look: Look) -> Person:
     person = at_table(house, visits, look, haggling(), "Ann", "Ben", "Cleo")
     person.page.locator('[aria-keyshortcuts="t"]').click()
@@ -179,7 +187,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules": rules,
     "gathering": gathering,
     **{f"playing-{edition}": playing(edition) for edition in ("classic", "mega", "millionaire", "ultimate")},
-    "lesson": lesson("ultimate"),
+    **{f"lesson-{edition}": lesson(edition) for edition in ("classic", "mega", "millionaire", "ultimate")},
+    "big-screen": big_screen,
     "trade": trade,
     "offer": offer,
     "auction": auction,

@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Route, expect
 
 from passgo.server.protocol import Choices
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits, play_on
 from tests.browser.screens import result
+from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
 MOVES = 4
@@ -107,3 +109,35 @@ def test_the_replay_has_a_scrubber_and_a_link_to_any_move(house: House, visits: 
     assert stranger.page.get_by_role("log").inner_text() == rolled
     stranger.page.get_by_role("button", name="Play", exact=True).click()
     expect(stranger.page.get_by_text(f"Move {len(moves)} of {len(moves)}")).to_be_visible()
+
+
+def test_any_move_is_a_picture_to_save_or_share(house: House, visits: Visits) -> None:
+    ann, _ = finished(house, visits)
+    stranger = visits.come(path=f"/t/{ann.code}/replay#1", choices={"language": "fr"}, **PHONE)
+    page = stranger.page
+    page.get_by_role("button", name="Cet instant en image").tap()
+    dialog = page.get_by_role("dialog")
+    said = page.get_by_role("log").get_by_role("listitem").last.inner_text()
+    expect(dialog).to_contain_text(said)
+    with page.expect_download() as saving:
+        dialog.get_by_role("button", name="Enregistrer l’image").tap()
+    assert saving.value.suggested_filename == f"passgo-{ann.code}-1.png"
+    picture = Image.open(saving.value.path()).convert("RGB")
+    assert picture.width == 1800 and picture.height > 1900
+    board = picture.crop((80, 80, 1720, 1720)).resize((82, 82))
+    assert len(board.getcolors(82 * 82) or []) > 300, "the board is painted, not blank"
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.evaluate(
+        """() => {
+            window.shared = [];
+            navigator.canShare = () => true;
+            navigator.share = async ({ files: [file], text, url }) => window.shared.push([file.name, file.size, text, url]);
+        }"""
+    )
+    page.get_by_role("button", name="Coup suivant").tap()
+    page.get_by_role("button", name="Cet instant en image").tap()
+    dialog.get_by_role("button", name="Partager").tap()
+    [[name, size, text, url]] = page.evaluate("window.shared")
+    assert name == f"passgo-{ann.code}-2.png" and size > 50_000 and text != said
+    assert url.endswith(f"/t/{ann.code}/replay#2")

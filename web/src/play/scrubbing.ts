@@ -38,6 +38,13 @@ export class Film {
     };
   }
 
+  /** What happened last, in at most two sentences. */
+  said(move: number): string {
+    const lines = this.#lines.slice(this.#counts[move - 1] ?? 0, this.#counts[move]);
+    const told = lines.length > 0 ? lines.slice(-2) : this.#lines.slice(0, this.#counts[move]).slice(-1);
+    return told.map((line) => line.text).join(" ");
+  }
+
   /** The move before or after this one at which a turn begins. */
   turn(from: number, way: 1 | -1): number {
     let move = from + way;

@@ -535,6 +535,9 @@ web-play-turn-back = Turn before
 web-play-move = Move
 web-play-move-of = Move { $move } of { $all }, round { $round }
 web-play-copy-move = Copy the link to this move
+web-play-share-moment = This moment as a picture
+web-play-save-picture = Save the picture
+web-play-no-picture = The picture could not be made.
 web-play-back-to-table = To table { $code }
 
 # Open answers, in the table as text

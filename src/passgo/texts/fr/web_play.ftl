@@ -535,6 +535,9 @@ web-play-turn-back = Tour précédent
 web-play-move = Coup
 web-play-move-of = Coup { $move } sur { $all }, tour { $round }
 web-play-copy-move = Copier le lien vers ce coup
+web-play-share-moment = Cet instant en image
+web-play-save-picture = Enregistrer l’image
+web-play-no-picture = L’image n’a pas pu être faite.
 web-play-back-to-table = Vers la table { $code }
 
 # Réponses ouvertes, dans la table en texte
