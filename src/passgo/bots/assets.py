@@ -82,9 +82,9 @@ def best_sites(s: State, p: Prospects, me: i64, spare: i64, grown: i64) -> tuple
             if gain > most and build_refusal(s, me, lot) == 0:
                 most = gain
                 best = lot
-        if grows and best < 0 and s.level[lot] < grown and lot_refusal(s, me, lot) == 0:
-            if s.pieces[next_piece(s, lot)] > 0:
-                cheapest = cost
+        if grows and best < 0 and s.level[lot] < grown:
+            fits = lot_refusal(s, me, lot) == 0 and s.pieces[next_piece(s, lot)] > 0
+            cheapest = cost if fits else cheapest
     return best, cheapest
 
 
