@@ -264,3 +264,14 @@ def test_a_trader_deals_in_its_own_interest_only() -> None:
             bots[me].terms = bots[me].terms[:0]
         perform(s, code)
     assert accepted > 0
+
+
+def test_of_two_players_none_offers_what_only_one_can_gain_by() -> None:
+    """What one of two gains by a deal the other loses."""
+    t = table(players=2)
+    board = t.game.state.edition.board
+    t.owns(1, *(board.names[space] for space in range(40) if board.deed_at[space] >= 0))
+    t.owns(0, *ORANGE[:2], RED[2]).owns(1, *RED[:2], ORANGE[2])
+    t.at(0, "GO").dice(4, 6).play("roll")
+    assert bot("trader-1").choose(t.game).verb == "offer"
+    assert bot("trader").choose(t.game).verb != "offer"

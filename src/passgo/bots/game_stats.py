@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.base import StateBot, step
+from passgo.bots.base import StateBot, answer, seated
 from passgo.engine.board import SHARE
 from passgo.engine.columns import Ints, empty, filled, i64, pushed
 from passgo.engine.edition import Edition
@@ -34,6 +34,7 @@ from passgo.engine.events import (
     cause_about,
     cause_kind,
 )
+from passgo.engine.machine import decider
 from passgo.engine.rules.debt import RAISE_CASH
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import FRAME, State
@@ -88,6 +89,7 @@ class GameStats:
         self.winner_worth: Ints = filled(int(LONGEST), 0)
         self.loser_cash: Ints = filled(int(LONGEST), 0)  # a player's part, rounded
         self.loser_worth: Ints = filled(int(LONGEST), 0)
+        self.samples: Ints = empty()  # of the game, by round and player; its room is used again
         self.open(players)
 
     def open(self, players: int) -> None:
@@ -100,7 +102,8 @@ class GameStats:
         self.even: Ints = filled(units, -1)  # the round since which it has paid for itself
         self.lots: Ints = filled(units * players, 0)  # by player and unit
         self.completer: Ints = filled(units, -1)
-        self.samples: Ints = empty()
+        self.rounds: i64 = 0  # that were sampled
+        self.settled: Ints = filled(units, 0)  # by unit: how many of them `tied` has
         self.outs: i64 = 0
         self.why: Ints = filled(players, int(NO_CAUSE))  # of the last debt that needed raising
         self.placed: Ints = filled(players, 0)  # paid for a building that is still to be placed
@@ -202,6 +205,8 @@ class GameStats:
         unit = self.home[deed]
         column[deed] += amount
         column[unit] += amount
+        self.settle(deed)
+        self.settle(unit)
         self.money[deed] += amount
         self.money[unit] += amount
         if self.income[deed] < self.money[deed]:
@@ -215,15 +220,24 @@ class GameStats:
         if self.even[unit] < 0 and self.income[unit] >= self.money[unit]:
             self.even[unit] = self.round
 
+    def settle(self, unit: i64) -> None:
+        """Add up the money in a unit for the rounds since it last changed."""
+        self.tied[unit] += self.money[unit] * (self.rounds - self.settled[unit])
+        self.settled[unit] = self.rounds
+
     def sample(self, s: State) -> None:
         """How everybody stands at the end of a round."""
+        at = self.rounds * self.players * SAMPLE
+        while at + self.players * SAMPLE > len(self.samples):
+            self.samples = pushed(self.samples, 0)
         samples = self.samples
         for p in range(s.players):
-            samples = pushed(pushed(samples, s.cash[p]), 0 if s.bankrupt[p] else worth(s, p))
-            samples = pushed(pushed(samples, s.deeds_held[p]), s.buildings[p])
-        self.samples = samples
-        for unit in range(self.units):
-            self.tied[unit] += self.money[unit]
+            samples[at] = s.cash[p]
+            samples[at + 1] = 0 if s.bankrupt[p] else worth(s, p)
+            samples[at + 2] = s.deeds_held[p]
+            samples[at + 3] = s.buildings[p]
+            at += SAMPLE
+        self.rounds += 1
 
     # after the game
 
@@ -232,6 +246,7 @@ class GameStats:
         self.read(s)
         s.recording = False
         for unit in range(self.units):
+            self.settle(unit)
             if self.since[unit] >= 0:
                 self.owned[unit] += 1
                 self.earned_squares[unit] += self.income[unit] * self.income[unit]
@@ -250,8 +265,7 @@ class GameStats:
         for p in range(s.players):
             winners += s.winners >> p & 1
         width = s.players * SAMPLE
-        rounds = i64(len(self.samples)) // width
-        for k in range(rounds if rounds < LONGEST else LONGEST):
+        for k in range(self.rounds if self.rounds < LONGEST else LONGEST):
             self.lasting[k] += 1
             if winners > 0 and winners < s.players:
                 self.decided[k] += 1
@@ -278,10 +292,20 @@ class GameStats:
 
 def watch_out(s: State, bots: list[StateBot], book: GameStats, max_rounds: i64) -> None:
     """Play until the game is over or the round is past the limit, and keep the books."""
+    seats = seated(bots)
     while not s.over and s.round <= max_rounds:
         book.note_debt(s)
         before = s.round
-        step(s, bots)
+        answer(s, seats[decider(s)])
         if s.round != before:
             book.read(s)
             book.sample(s)
+
+
+def entries(column: Ints) -> list[tuple[int, int]]:
+    """The numbers of a column other than 0, with their places: of thousands a few hundred."""
+    found: list[tuple[int, int]] = []
+    for at in range(i64(len(column))):
+        if column[at] != 0:
+            found.append((int(at), int(column[at])))
+    return found

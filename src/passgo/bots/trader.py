@@ -26,7 +26,7 @@ from passgo.engine.state import FRAME, State
 
 PRICE: Final[i64] = 2  # tenths of what 100 classic dollars mean to one with middling chances, about
 CHEAPEST: Final[i64] = 400  # millionths that they mean at least to both together
-HOPELESS: Final[i64] = 10_000  # with chances below this nobody finds a deal that brings both something
+UNEVEN: Final[i64] = 40  # times another's chances: between such two hardly a deal brings both something
 ATTEMPTS: Final[i64] = 3  # at the sum
 STEP: Final[i64] = 10  # sums are multiples of it, in classic dollars
 PATIENCE: Final = 24  # rounds between two looks for deals while no deed moves
@@ -61,7 +61,7 @@ class CarefulBargainer(Bargainer):
         value.look(s)
         mine = value.chances[me]
         his = value.chances[other]
-        if mine < HOPELESS or his < HOPELESS:
+        if mine > UNEVEN * his or his > UNEVEN * mine:
             return False
         asked = margin(ACCEPTED, mine if mine < his else his)
         price: i64 = 0  # what 100 dollars that change hands bring me and cost him, together
@@ -78,7 +78,11 @@ class CarefulBargainer(Bargainer):
                 and my_gain * 100 >= his_gain * FAIR
                 and his_gain * 100 >= my_gain * FAIR
             ):
-                return attempt == 0 or self.is_news(s, p, me, other)
+                if attempt > 0 and not self.is_news(s, p, me, other):
+                    return False
+                chances = value.chances
+                value.agreement.note(then, self.terms, me, other, mine, his, chances[me], chances[other])
+                return True
             if my_gain + his_gain < 2 * asked or attempt == ATTEMPTS - 1:
                 return False
             if moved != 0:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from passgo.bots.game_stats import LONGEST, SAMPLE, GameStats
-from passgo.engine.columns import listed
+from passgo.bots.game_stats import LONGEST, SAMPLE, GameStats, entries
+from passgo.engine.columns import Ints, listed
 from passgo.engine.events import CAUSES, cause_about, cause_kind
 from passgo.engine.rules.endless import is_past_hope
 from passgo.engine.rules.victory import worth
@@ -54,6 +54,11 @@ def restored_chunk(data: dict[str, Any]) -> Chunk:
 
 def sparse(column: list[int]) -> Sparse:
     return len(column), [(at, value) for at, value in enumerate(column) if value]
+
+
+def packed(column: Ints) -> Sparse:
+    """The same of a compiled column."""
+    return len(column), entries(column)
 
 
 def restored_sums(data: dict[str, Sparse]) -> Sums:
@@ -107,7 +112,7 @@ class Keeper:
         if turns:
             rows["turns"] = "".join(samples)
         tally.forfeits = self.dealer.forfeits
-        return Chunk(tally, {name: sparse(listed(getattr(self.book, name))) for name in SUMS}, rows)
+        return Chunk(tally, {name: packed(getattr(self.book, name)) for name in SUMS}, rows)
 
     def game_row(self, s: State, k: int) -> Sequence[object]:
         ended = "limit" if not s.over else "last one left" if s.solvent == 1 else "count"
@@ -148,7 +153,7 @@ class Keeper:
 
     def turn_lines(self, k: int) -> Iterable[str]:
         """Written as they are, numbers alone: a run has hundreds of times as many of these as games."""
-        samples = listed(self.book.samples)
+        samples = listed(self.book.samples)[: self.book.rounds * self.plan.players * int(SAMPLE)]
         start = f"{self.run},{k},"
         for number, at in enumerate(range(0, len(samples), int(SAMPLE))):
             before, seat = divmod(number, self.plan.players)

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from passgo.bots.imprint import imprint
 from passgo.engine.rules.endless import is_past_hope
-from passgo.engine.save import digest
 from passgo.engine.state import State
 from passgo.lab.forfeits import Forfeits
 from passgo.lab.statistics import Estimate, mean
@@ -36,7 +36,7 @@ class Tally:
         self.rolls += s.rolls
         self.rounds[min(s.round, max_rounds)] += 1
         self.bot_seats.update(bots)
-        self.count_digest(hashlib.sha256(f"{seed}:{digest(s)}".encode()).digest())
+        self.count_digest(hashlib.sha256(f"{seed}:{imprint(s)}".encode()).digest())
         if not s.over:
             self.past_hope += is_past_hope(s)
             return

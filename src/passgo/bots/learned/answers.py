@@ -24,11 +24,16 @@ class Verdict:
         self.his_then: i64 = 0
 
     def read(self, s: State, value: Value, giver: i64, me: i64) -> None:
-        """Of the offer on the table. Who owes something is seen with that met, or out of the game.
-
-        With the deal first: whoever made the offer has just looked at that, so nothing has changed there.
-        """
-        value.look(with_debt_met(s, after_deal(s, giver, me, copied(s.offer)), giver))
+        """Of the offer on the table. Who owes something is seen with that met, or out of the game."""
+        then = with_debt_met(s, after_deal(s, giver, me, copied(s.offer)), giver)
+        known = value.agreement
+        if known.covers(then, giver, me, s.offer):
+            self.mine = known.partner_before
+            self.his = known.giver_before
+            self.mine_then = known.partner_after
+            self.his_then = known.giver_after
+            return
+        value.look(then)
         self.mine_then = value.chances[me]
         self.his_then = value.chances[giver]
         value.look(with_debt_met(s, s, giver))

@@ -12,6 +12,7 @@ from math import exp
 from pkgutil import get_data
 from typing import Final
 
+from passgo.bots.learned.agreement import Agreement
 from passgo.bots.learned.features import GROUP, Features, features_of
 from passgo.bots.learned.figures import ONE
 from passgo.engine.columns import Ints, filled, i64, ints
@@ -166,6 +167,7 @@ class Value:
         self.network: Network = network
         self.chances: Ints = filled(int(edition.figures.most_players), 0)  # by seat, in millionths
         self.scores: Ints = filled(int(edition.figures.most_players), 0)
+        self.agreement = Agreement()
         self.readings: i64 = -1  # of the features, when they were last looked at
 
     def look(self, s: State) -> None:
