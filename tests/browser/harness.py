@@ -159,7 +159,7 @@ class House:
             room.moves, room.acts, room.fixed, table.built = [], [], 0, 0
             room.number += 1
             table.game, table.tongue = game, Localizer(game)
-            table.view = public_view(game, room.number)
+            table.kept_view = encode(public_view(game, room.number))
             table.scheduler.thinking = 0
             table.story.clear()
             table.frames.clear()
