@@ -13,6 +13,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection, serve
 
 from passgo import EDITIONS
 from tests.cli.served import new_table, piped, serving
@@ -129,6 +131,42 @@ def test_a_server_that_is_no_table_server(tmp_path: Path) -> None:
         said = piped("", tmp_path, "join", f"127.0.0.1:{other.server_port}/t/ABCDEF", code=2)
         other.shutdown()
     assert said == f"passgo: there is no server of passgo at http://127.0.0.1:{other.server_port}.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "has another version of passgo"), ("fr", "a une autre version de passgo")]
+)
+def test_a_server_whose_room_is_of_another_version(language: str, words: str, tmp_path: Path) -> None:
+    """Its room lacks what ours has, as an older server's does."""
+
+    def table(guest: ServerConnection) -> None:
+        guest.recv()
+        guest.send('{"type":"table","seq":1,"now":0,"you":{"person":0,"seat":null},"room":{"code":"ABCDEF"}}')
+        with contextlib.suppress(ConnectionClosed):
+            guest.recv()
+
+    class Door(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            ticket = {"ticket": "t", "socket": f"ws://127.0.0.1:{sockets.socket.getsockname()[1]}/", "seconds": 30}
+            key = {"code": "ABCDEF", "person": 0, "token": "t"}
+            answer = json.dumps(ticket if self.path.endswith("tickets") else key).encode()
+            self.send_response(201)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(answer)))
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with serve(table, "127.0.0.1", 0) as sockets, HTTPServer(("127.0.0.1", 0), Door) as other:
+        for each in (sockets, other):
+            threading.Thread(target=each.serve_forever, daemon=True).start()
+        link = f"127.0.0.1:{other.server_port}/t/ABCDEF"
+        said = piped("", tmp_path, "join", link, "--lang", language, code=2)
+        other.shutdown()
+    assert said.startswith("passgo: ") and said.count("\n") == 1
+    assert f"http://127.0.0.1:{other.server_port} {words}" in said
 
 
 def test_somebody_who_only_looks_on(server: Serving, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ WAYS: dict[str, tuple[str, ...]] = {  # what is done, and what a page that looke
     "promise changed": ("did NOT stand by its promise", "The secret is NOT the one that was promised"),
     "share dropped": ("was DROPPED", "Your share is NOT in it"),
     "share altered": ("is NOT the one whose fingerprint was published", "Your share is NOT in it"),
-    "share lost": ("this browser SENT the right one",),
+    "share lost": ("the right one was SENT",),
     "counter twice": ("used TWICE",),
     "order chosen": ("did NOT throw most",),
 }

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from passgo.server import protocol
-from passgo.server.client import Gone, Refused
+from passgo.server.client import Client, Gone, Refused
 from passgo.server.table import LiveTable
+from passgo.server.tokens import TOKENS, usual_token
 from tests.server.harness import House, served
 from tests.server.test_people import refused, room_of
 
@@ -87,3 +91,64 @@ async def test_a_token_that_somebody_took_meanwhile_is_not_worn_twice(house: Hou
     await ben.send(protocol.Pick(token="snail"))
     await anna.send(protocol.Sit(seat=0))
     assert [seat.token for seat in room_of(ben).seats] == ["", "snail"]
+
+
+async def leaves(house: House, *people: Client) -> None:
+    for each in people:
+        await house.http(f"/api/tables/{each.key.code}/people/me", "DELETE", None, each.key.token)
+        await each.close()
+
+
+@served
+async def test_a_stranger_where_everybody_has_left_has_no_power_over_their_game(house: House) -> None:
+    anna, ben = await house.game("Anna", "Ben", players=3, pace="slow")
+    watcher = await house.comes(anna.key.code, "Wim")
+    await leaves(house, anna, ben)
+    cleo = await house.comes(anna.key.code, "Cleo")
+    await house.quiet()
+    for stranger in (watcher, cleo):
+        assert room_of(stranger).host is None
+        assert await refused(stranger, protocol.Lock(locked=True)) == "host-only"
+        assert await refused(stranger, protocol.Remove(person=0)) == "host-only"
+        assert await refused(stranger, protocol.Sit(seat=0)) == "seat-kept"
+        await stranger.send(protocol.Sit(seat=2))
+        assert await refused(stranger, protocol.Let(person=cleo.key.person)) in ("host-only", "no-petition")
+        assert await refused(stranger, protocol.Propose(motion="stop", rounds=10)) == "no-seat"
+    assert house.table(cleo).room.seats[2].person is None, "nobody is there who could let them in"
+
+
+@served
+async def test_the_rights_come_back_with_whoever_comes_back_and_with_the_host_for_good(house: House) -> None:
+    anna, ben = await house.game("Anna", "Ben", players=3, pace="slow")
+    await leaves(house, anna, ben)
+    cleo = await house.comes(anna.key.code, "Cleo")
+    ben = await house.again(ben)
+    assert room_of(cleo).host is None, "who only looks in has not come back"
+    await ben.send(protocol.Sit(seat=1))
+    await house.quiet()
+    assert room_of(cleo).host == 1
+    anna = await house.again(anna)
+    await anna.send(protocol.Sit(seat=0))
+    await house.quiet()
+    assert room_of(cleo).host == 0
+    await anna.send(protocol.Lock(locked=True))
+    other = await house.strike_down()
+    async with other:
+        back = await other.registry.table(anna.key.code)
+        assert back is not None and back.room.host == 0
+
+
+@served
+async def test_nobody_takes_the_token_that_another_has_without_choosing(house: House) -> None:
+    anna, ben = await house.gathered("Anna", "Ben")
+    assert await refused(ben, protocol.Pick(token=usual_token(0))) == "token-taken"
+    await anna.send(protocol.Pick(token="hat"))
+    await ben.send(protocol.Pick(token=usual_token(0)))
+    assert await refused(anna, protocol.Pick(token=usual_token(0))) == "token-taken"
+    await anna.send(protocol.Pick(token=usual_token(1)))
+
+
+def test_the_page_has_the_same_tokens_in_the_same_order() -> None:
+    drawn = (Path(__file__).parents[2] / "web/src/board/drawings/tokens.ts").read_text(encoding="utf-8")
+    named = re.findall(r"^  (\w+): \[", drawn.partition("export const TOKENS = {")[2].partition("\n}")[0], re.MULTILINE)
+    assert tuple(named) == TOKENS

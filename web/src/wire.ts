@@ -122,6 +122,32 @@ export interface Away {
   person: number;
   until: number;
 }
+export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
+export type VoidedBecause = "silent" | "unfit" | "left";
+export type Hash = string;
+
+/** Hashes that came to nothing, and the seats whose share did not come or did not fit. */
+export interface VoidedRound {
+  round: number;
+  seats: number[];
+  why: VoidedBecause;
+  hashes: string[]; // by seat
+}
+
+/**
+ * What people add to the dice: hashes first, the shares when no hash can change any more (docs/fair-dice.md).
+ *
+ * While the stage is `hashes` or `again` hashes are taken, during `shares` those `awaited` show their shares; from
+ * `fixed` on nothing changes. `earlier`: the game began before there were hashes.
+ */
+export interface Sharing {
+  round: number;
+  stage: Stage;
+  hashes: string[]; // by seat, "" for who adds nothing
+  shares: string[]; // by seat, once all have come
+  awaited: number[];
+  voided: VoidedRound[];
+}
 export type Name = string;
 export type Code = string;
 export type Language = "en" | "fr";
@@ -131,9 +157,6 @@ export type Pace = "instant" | "fast" | "normal" | "slow";
 export type ClockName = "none" | "relaxed" | "brisk" | "blitz" | "days";
 export type Phase = "gathering" | "playing" | "over";
 export type Motion = "pause" | "undo" | "kick" | "stop";
-export type Stage = "hashes" | "shares" | "again" | "fixed" | "earlier"; // of the shares of the dice
-export type VoidedBecause = "silent" | "unfit" | "left";
-export type Hash = string;
 export type Question = "hint" | "why" | "deed" | "deal" | "plan" | "chances" | "undo";
 export type Value = boolean | number | string; // of a setting
 
@@ -324,29 +347,6 @@ export interface Ballot {
   open: number[];
   moves: number; // what would be left after taking back
   rounds: number; // to the end of the game, after this one
-}
-
-/** Hashes that came to nothing, and the seats whose share did not come or did not fit. */
-export interface VoidedRound {
-  round: number;
-  seats: number[];
-  why: VoidedBecause;
-  hashes: string[]; // by seat
-}
-
-/**
- * What people add to the dice: hashes first, the shares when no hash can change any more (docs/fair-dice.md).
- *
- * While the stage is `hashes` or `again` hashes are taken, during `shares` those `awaited` show their shares; from
- * `fixed` on nothing changes. `earlier`: the game began before there were hashes.
- */
-export interface Sharing {
-  round: number;
-  stage: Stage;
-  hashes: string[]; // by seat, "" for who adds nothing
-  shares: string[]; // by seat, once all have come
-  awaited: number[];
-  voided: VoidedRound[];
 }
 
 /** The table without the game. */

@@ -23,6 +23,7 @@ from passgo.server.tickets import plain_code
 
 LARGEST_MESSAGE = 4_000_000  # bytes that the server may send at once
 SECONDS = 30.0  # to wait for an answer
+UNREADABLE = "unreadable"  # why a connection ended: the server's passgo says what this one does not understand
 
 decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 encoder = msgspec.json.Encoder()
@@ -196,6 +197,9 @@ class Client:
                 self.news.put_nowait(message)
         except ConnectionClosed:
             pass
+        except msgspec.DecodeError:  # an older or newer passgo says something else there
+            self.why = UNREADABLE
+            await socket.close()
         finally:
             for future in self.waiting.values():
                 if not future.done():

@@ -123,13 +123,11 @@ async def reveal(table: LiveTable, guest: Guest, command: protocol.Reveal) -> in
 
 
 async def pick(table: LiveTable, guest: Guest, command: protocol.Pick) -> int:
-    """No two who sit, or keep a seat, have the same token."""
+    """No two who sit, or keep a seat, have the same token, and nobody takes the one that another has unless he
+    chooses."""
     seat_of(table, guest)
     room, person = table.room, person_of(guest)
-    others = [
-        k for k, other in enumerate(room.people) if k != person and (other.seat is not None or room.keeps_seat(k))
-    ]
-    if command.token and command.token in [room.people[k].piece for k in others]:
+    if command.token and command.token in room.tokens_of_others(person):
         raise Refusal("token-taken")
     return await table.commit(table_events.Picked(person, command.token), id=command.id)
 

@@ -31,6 +31,11 @@ from passgo.server.protocol_people import Remove as Remove
 from passgo.server.protocol_people import Report as Report
 from passgo.server.protocol_people import Sit as Sit
 from passgo.server.protocol_people import Stand as Stand
+from passgo.server.protocol_sharing import Hash as Hash
+from passgo.server.protocol_sharing import Sharing as Sharing
+from passgo.server.protocol_sharing import Stage as Stage
+from passgo.server.protocol_sharing import VoidedBecause as VoidedBecause
+from passgo.server.protocol_sharing import VoidedRound as VoidedRound
 
 VERSION = 1
 LARGEST_FRAME = 16_384  # bytes that a client may send at once
@@ -46,9 +51,6 @@ Pace = Literal["instant", "fast", "normal", "slow"]
 ClockName = Literal["none", "relaxed", "brisk", "blitz", "days"]
 Phase = Literal["gathering", "playing", "over"]
 Motion = Literal["pause", "undo", "kick", "stop"]
-Stage = Literal["hashes", "shares", "again", "fixed", "earlier"]  # of the shares of the dice
-VoidedBecause = Literal["silent", "unfit", "left"]
-Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Question = Literal["hint", "why", "deed", "deal", "plan", "chances", "undo"]
 Value = bool | int | str  # of a setting
 
@@ -246,30 +248,6 @@ class Ballot(Struct):
     open: list[int]
     moves: int  # what would be left after taking back
     rounds: int  # to the end of the game, after this one
-
-
-class VoidedRound(Struct):
-    """Hashes that came to nothing, and the seats whose share did not come or did not fit."""
-
-    round: int
-    seats: list[int]
-    why: VoidedBecause
-    hashes: list[str]  # by seat
-
-
-class Sharing(Struct):
-    """What people add to the dice: hashes first, the shares when no hash can change any more (docs/fair-dice.md).
-
-    While the stage is `hashes` or `again` hashes are taken, during `shares` those `awaited` show their shares; from
-    `fixed` on nothing changes. `earlier`: the game began before there were hashes.
-    """
-
-    round: int
-    stage: Stage
-    hashes: list[str]  # by seat, "" for who adds nothing
-    shares: list[str]  # by seat, once all have come
-    awaited: list[int]
-    voided: list[VoidedRound]
 
 
 class Room(Struct):

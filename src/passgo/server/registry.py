@@ -165,8 +165,9 @@ class TableRegistry:
         seated = [table_events.Seated(n, p.seat) for n, p in enumerate(room.people) if p.seat is not None]
         gone = [table_events.Left(n) for n, person in enumerate(room.people) if not person.here]
         picked = [table_events.Picked(n, person.piece) for n, person in enumerate(room.people) if person.piece]
-        host = [table_events.Hosted(room.founder, True)] if room.founder is not None else []
-        if room.host is not None and room.host != room.founder:
+        founder = room.founder if room.founder is not None and room.people[room.founder].here else room.host
+        host = [table_events.Hosted(founder, True)] if founder is not None else []
+        if room.host is not None and room.host != founder:
             host.append(table_events.Hosted(room.host))
         locked = [table_events.Locked(True)] if room.locked else []
         bots = {k: seat.bot for k, seat in enumerate(room.seats) if seat.bot is not None}

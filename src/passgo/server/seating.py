@@ -8,6 +8,7 @@ from itertools import cycle
 from passgo.server import protocol
 from passgo.server.names import skeleton, told_apart
 from passgo.server.protocol import Petition, Phase
+from passgo.server.tokens import usual_token
 
 SUBSTITUTE = "trader"  # plays on for people who have left their seat
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jules", "Kira", "Leon")
@@ -53,7 +54,8 @@ class Seating:
             for petition in self.petitions.values():  # what was said under that number was somebody else's word
                 petition.yes = [voter for voter in petition.yes if voter != number]
             self.ids = {id: seq for id, seq in self.ids.items() if not id.startswith(f"{number}:")}
-        self.host = number if self.host is None else self.host
+        if self.host is None and not self.is_kept():
+            self.host = number
         self.founder = number if self.founder is None else self.founder
 
     def go(self, person: int, at: int) -> None:
@@ -65,11 +67,15 @@ class Seating:
         self.petitions.pop(person, None)
         if self.host == person:
             self.host = self.heir()
-        if self.founder == person:
+        if self.founder == person and not self.keeps_seat(person):
             self.founder = self.host
 
     def keeps_seat(self, person: int) -> bool:
         return any(seat.owner == person for seat in self.seats)
+
+    def is_kept(self) -> bool:
+        """Whether the game is that of people who left and may come back: no stranger decides over it meanwhile."""
+        return self.phase == "playing" and any(seat.owner is not None for seat in self.seats)
 
     def is_gone(self, person: int) -> bool:
         """Whether nothing is left of the person but the number."""
@@ -92,6 +98,8 @@ class Seating:
         if self.phase != "gathering":
             self.people[person].played = place
         self.petitions.pop(person, None)
+        if self.host is None or person == self.founder:  # who comes back where nobody was, or whose table it is
+            self.host = person
         if any(
             self.people[other].piece == self.people[person].piece for other in self.seated_people() if other != person
         ):
@@ -109,10 +117,19 @@ class Seating:
             self.people[person].seat = None
 
     def heir(self) -> int | None:
-        """Who is host when the host leaves: somebody who sits, else anybody who is still there."""
+        """Who is host when the host leaves: somebody who sits, else, if no seat is kept, anybody who is there."""
         there = [number for number, person in enumerate(self.people) if person.here]
         seated = [number for number in there if self.people[number].seat is not None]
-        return next(iter(seated or there), None)
+        return next(iter(seated or ([] if self.is_kept() else there)), None)
+
+    def tokens_of_others(self, person: int) -> set[str]:
+        """Of all other people who sit, or keep a seat: what each chose, else what the seat has."""
+        whose = [seat.owner if seat.person is None else seat.person for seat in self.seats]
+        return {
+            self.people[other].piece or usual_token(number)
+            for number, other in enumerate(whose)
+            if other is not None and other != person
+        }
 
     def seated_people(self) -> list[int]:
         return [seat.person for seat in self.seats if seat.person is not None]

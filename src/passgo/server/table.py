@@ -75,7 +75,6 @@ class LiveTable:
         self.kept_view = encode(public_view(game, room.number)) if game else b"null"
         self.card = room.card() if room.seats else None  # before the first event there is nothing to tell
         self.hidden = hidden_cards(game) if game else []
-        self.new_hands: set[int] = set()  # whose hidden cards the last move changed
         self.draws = taken(game) if game else []  # of the last move
         self.story: deque[tuple[int, Event]] = deque(story, maxlen=LINES)
         self.frames: deque[Frame] = deque()
@@ -225,7 +224,8 @@ class LiveTable:
         move = Moved(entry.seq, entry.at, event.seat, event.by, event.action, [], changed, deadline, draws)
         self.broadcast(move_frame(move, events, self.tongue, self.languages))
         self.show_positions(with_header=False)
-        self.show_hands(self.new_hands)
+        before, self.hidden = self.hidden, hidden_cards(self.game)
+        self.show_hands({seat for seat, cards in enumerate(self.hidden) if cards != before[seat]})
         self.show_prompt()
 
     def announce_change(self, entry: Entry, rebuilt: bool) -> None:
@@ -373,10 +373,10 @@ class LiveTable:
         self.languages.add(guest.language)
         if guest.person is not None:
             self.away_since.pop(guest.person, None)
-            self.founder_back |= guest.person == self.room.founder != self.room.host
-            seat = self.room.people[guest.person].seat
-            if seat is not None:
-                self.stood_in.discard(seat)
+            person = self.room.people[guest.person]
+            self.founder_back |= person.here and guest.person == self.room.founder != self.room.host
+            if person.seat is not None:
+                self.stood_in.discard(person.seat)
             mine = [other for other in self.guests if other.person == guest.person]
             for other in mine[:-SOCKETS]:
                 other.hang_up(Bye("replaced", ""))
@@ -438,12 +438,9 @@ class LiveTable:
         self.draws = taken(trial)
         aside = said.startswith(ASIDES) and same_question(self.game.decision, trial.decision)
         was, self.game = self.game, trial
-        hidden, self.hidden = self.hidden, hidden_cards(trial)
-        self.new_hands = {seat for seat, cards in enumerate(self.hidden) if cards != hidden[seat]}
         self.built = len(self.room.moves) + 1
         digest = trial.digest() if trial.over or self.built % DIGESTED == 1 else ""
-        plain = not self.new_hands and is_plain(was, trial, events)
-        played = table_events.Played(said, seat, by, aside, digest, plain)
+        played = table_events.Played(said, seat, by, aside, digest, is_plain(was, trial, events))
         after: list[AnyTableEvent] = [table_events.Finished(list(trial.winners))] if trial.over else []
         if not after and self.room.is_settled_by(played):
             after = [table_events.Lapsed()]
@@ -458,6 +455,6 @@ def same_question(before: Decision | None, after: Decision | None) -> bool:
 
 
 def is_plain(before: Game, after: Game, events: Sequence[Event]) -> bool:
-    """Whether nothing was drawn by a move and nothing that not all see was told to anybody."""
-    shown = any(event.seen_by != EVERYBODY for event in events)
+    """Whether nothing was drawn by a move and nothing hidden was shown to anybody."""
+    shown = any(event.seen_by != EVERYBODY for event in events) or hidden_cards(before) != hidden_cards(after)
     return not shown and before.state.chance.save() == after.state.chance.save()

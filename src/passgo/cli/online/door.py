@@ -12,12 +12,13 @@ from websockets.exceptions import WebSocketException
 
 from passgo.cli.options import BadInput
 from passgo.server import protocol
-from passgo.server.client import Client, Gone, Refused, request, split_link
+from passgo.server.client import UNREADABLE, Client, Gone, Refused, request, split_link
 from passgo.server.protocol import Key, Language
 from passgo.texts.catalogue import message
 
 CODE = re.compile("[A-HJ-NP-Z2-9]{6}([A-HJ-NP-Z2-9]{4})?")
 SAMPLE = "http://host:8000/t/K7QX2-M4HTB"
+CLOSED = {"malformed": "join-old-server", UNREADABLE: "join-other-version"}
 ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
 
 
@@ -58,8 +59,7 @@ def explained(link: str, language: str) -> Iterator[None]:
         where = f" {record_place(address, code, language)}" if error.why == ASIDE else ""
         raise BadInput(f"{error.text}{where}".rstrip(".")) from error
     except Gone as error:
-        why = "join-old-server" if error.why == "malformed" else "join-closed"
-        raise BadInput(message(language, why, {"address": address})) from error
+        raise BadInput(message(language, CLOSED.get(error.why, "join-closed"), {"address": address})) from error
     except (WebSocketException, TypeError, KeyError) as error:  # whatever answers there, it is no table
         raise BadInput(message(language, "join-no-passgo", {"address": address})) from error
     except OSError as error:

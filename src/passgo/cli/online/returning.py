@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from websockets.exceptions import WebSocketException
 
 from passgo.cli.online.door import ASIDE, record_place
-from passgo.server.client import Gone, Refused
+from passgo.server.client import UNREADABLE, Gone, Refused
 
 if TYPE_CHECKING:
     from passgo.cli.online.session import OnlineSession
@@ -44,7 +44,11 @@ async def why_not(session: OnlineSession) -> str:
                 return f"{refused.text} {record_place(client.address, client.key.code, client.language)}"
             if refused.why in ("no-table", "no-token"):
                 return refused.text
-        except (OSError, Gone, WebSocketException):
+        except Gone as ended:
+            if ended.why == UNREADABLE:
+                said = session.texts.say("join-other-version", address=client.address)
+                return f"{said[0].upper()}{said[1:]}."
+        except (OSError, WebSocketException):
             pass
         await asyncio.sleep(FIRST_WAIT * 2**attempt)
     return session.texts.say("join-lost")

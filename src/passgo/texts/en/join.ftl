@@ -69,6 +69,7 @@ join-unplayable = { $what ->
 join-no-link = “{ $link }” is not the link of a table; one looks like { $sample }
 join-no-passgo = there is no server of passgo at { $address }
 join-old-server = the server at { $address } is too old for this terminal; in a browser the link works
+join-other-version = the server at { $address } has another version of passgo, older or newer, which this one cannot read; in a browser the link works
 join-closed = the server at { $address } has closed the table’s door
 join-unreachable = { $address } cannot be reached: { $why }
 

@@ -414,14 +414,14 @@ web-play-fair-save-about = A file with the record of the game: passgo verify pla
 web-play-fair-kept = The secret is the one that was promised.
 web-play-fair-broken = The secret is NOT the one that was promised.
 web-play-fair-other-promise = The server did NOT stand by its promise: it showed another fingerprint than at first.
-web-play-fair-late = This browser came after the start: it did not see that the promise was made before.
+web-play-fair-late = What was seen begins after the start: nobody here saw that the promise was made before.
 web-play-fair-earlier = This game began with an earlier version, in which shares had no fingerprints: whoever gave the last one could have chosen it.
 web-play-fair-included = Your share is in it.
 web-play-fair-missing = Your share is NOT in it, although the server had acknowledged it.
 web-play-fair-untaken = Your share is not in it: the game began before the server had acknowledged it.
 web-play-fair-none = You did not sit at the table when the dice were prepared, so nothing of yours is in them.
-web-play-fair-absent = This browser was not there when the fingerprints of the shares were published.
-web-play-fair-accused = In round { $round } the server said that your share did not come or did not fit; this browser SENT the right one.
+web-play-fair-absent = What was seen begins after the fingerprints of the shares were published.
+web-play-fair-accused = In round { $round } the server said that your share did not come or did not fit; the right one was SENT.
 web-play-fair-voided = Round { $round } was void: the share of { $names } did not come or did not fit. Ask them what their page says; whoever spoils a round together with the server gives it a second try.
 web-play-fair-nobody = Nobody added a share: the server alone made the dice, and could have chosen them.
 web-play-fair-bot-share = { $name } is a bot and must add nothing, but has a share in the dice: the server could CHOOSE it.
@@ -432,13 +432,13 @@ web-play-fair-share-changed = The shares are NOT those that were shown at the st
 web-play-fair-hash-changed = The fingerprints of the shares were CHANGED after the shares had been asked for.
 web-play-fair-right =
     { $count ->
-        [one] { $count } number was drawn before this browser’s eyes; it follows from the secret and the shares, and was shown as it is.
-       *[other] { $count } numbers were drawn before this browser’s eyes; all follow from the secret and the shares, none is missing, and all were shown as they are.
+        [one] { $count } number was seen when it was drawn; it follows from the secret and the shares, and was shown as it is.
+       *[other] { $count } numbers were seen when they were drawn; all follow from the secret and the shares, none is missing, and all were shown as they are.
     }
 web-play-fair-told =
     { $count ->
-        [one] { $count } more was drawn when this browser was not there; the server told it afterwards.
-       *[other] { $count } more were drawn when this browser was not there; the server told them afterwards.
+        [one] { $count } more was not seen when it was drawn; the server told it afterwards.
+       *[other] { $count } more were not seen when they were drawn; the server told them afterwards.
     }
 web-play-fair-full = The browser had no room to keep all that it saw.
 web-play-fair-wrong = Number { $counter } does NOT follow from the secret and the shares.

@@ -69,6 +69,7 @@ join-unplayable = { $what ->
 join-no-link = « { $link } » n’est pas le lien d’une table ; il ressemble à { $sample }
 join-no-passgo = il n’y a pas de serveur de passgo à { $address }
 join-old-server = le serveur à { $address } est trop ancien pour ce terminal ; le lien marche dans un navigateur
+join-other-version = le serveur à { $address } a une autre version de passgo, plus ancienne ou plus récente, que celle-ci ne sait pas lire ; le lien marche dans un navigateur
 join-closed = le serveur à { $address } a fermé la porte de la table
 join-unreachable = { $address } ne répond pas : { $why }
 

@@ -414,14 +414,14 @@ web-play-fair-save-about = Un fichier avec l’enregistrement de la partie : pa
 web-play-fair-kept = Le secret est celui qui était promis.
 web-play-fair-broken = Le secret n’est PAS celui qui était promis.
 web-play-fair-other-promise = Le serveur n’a PAS tenu sa promesse : il a montré une autre empreinte qu’au début.
-web-play-fair-late = Ce navigateur est arrivé après le début : il n’a pas vu que la promesse était faite avant.
+web-play-fair-late = Ce qui a été vu commence après le début : personne ici n’a vu que la promesse était faite avant.
 web-play-fair-earlier = Cette partie a commencé avec une version antérieure, où les parts n’avaient pas d’empreinte : qui a donné la dernière a pu la choisir.
 web-play-fair-included = Votre part y est.
 web-play-fair-missing = Votre part n’y est PAS, bien que le serveur en ait accusé réception.
 web-play-fair-untaken = Votre part n’y est pas : la partie a commencé avant que le serveur en accuse réception.
 web-play-fair-none = Vous n’étiez pas à la table quand les dés ont été préparés : rien de vous n’y est.
-web-play-fair-absent = Ce navigateur n’était pas là quand les empreintes des parts ont été publiées.
-web-play-fair-accused = Au tour { $round }, le serveur a dit que votre part n’est pas venue ou ne convenait pas ; ce navigateur a ENVOYÉ la bonne.
+web-play-fair-absent = Ce qui a été vu commence après la publication des empreintes des parts.
+web-play-fair-accused = Au tour { $round }, le serveur a dit que votre part n’est pas venue ou ne convenait pas ; la bonne a été ENVOYÉE.
 web-play-fair-voided = Le tour { $round } a été annulé : la part de { $names } n’est pas venue ou ne convenait pas. Demandez-leur ce que dit leur page ; qui gâche un tour de connivence avec le serveur lui donne un second essai.
 web-play-fair-nobody = Personne n’a ajouté de part : le serveur seul a fait les dés, et a pu les choisir.
 web-play-fair-bot-share = { $name } est un robot et ne doit rien ajouter, mais a une part aux dés : le serveur a pu la CHOISIR.
@@ -432,13 +432,13 @@ web-play-fair-share-changed = Les parts ne sont PAS celles qui étaient montrée
 web-play-fair-hash-changed = Les empreintes des parts ont été CHANGÉES après que les parts ont été demandées.
 web-play-fair-right =
     { $count ->
-        [one] { $count } nombre a été tiré sous les yeux de ce navigateur ; il découle du secret et des parts et a été montré tel quel.
-       *[other] { $count } nombres ont été tirés sous les yeux de ce navigateur ; tous découlent du secret et des parts, aucun ne manque, et tous ont été montrés tels quels.
+        [one] { $count } nombre a été vu quand il a été tiré ; il découle du secret et des parts et a été montré tel quel.
+       *[other] { $count } nombres ont été vus quand ils ont été tirés ; tous découlent du secret et des parts, aucun ne manque, et tous ont été montrés tels quels.
     }
 web-play-fair-told =
     { $count ->
-        [one] { $count } autre a été tiré en l’absence de ce navigateur ; le serveur l’a dit après coup.
-       *[other] { $count } autres ont été tirés en l’absence de ce navigateur ; le serveur les a dits après coup.
+        [one] { $count } autre n’a pas été vu quand il a été tiré ; le serveur l’a dit après coup.
+       *[other] { $count } autres n’ont pas été vus quand ils ont été tirés ; le serveur les a dits après coup.
     }
 web-play-fair-full = Le navigateur n’avait pas la place de garder tout ce qu’il a vu.
 web-play-fair-wrong = Le nombre { $counter } ne découle PAS du secret et des parts.
