@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM
 from tests.browser.harness import House
 from tests.browser.people import Visits
-from tests.browser.screens import SCREENS
+from tests.browser.screens import ALIKE, SCREENS
 
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "light": {"choices": {"theme": "light"}},
@@ -38,7 +38,8 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 def main() -> None:
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    folder, wanted = Path(sys.argv[1]), sys.argv[2:] or list(SCREENS)
+    screens = SCREENS | ALIKE
+    folder, wanted = Path(sys.argv[1]), sys.argv[2:] or list(screens)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
@@ -46,7 +47,7 @@ def main() -> None:
         for screen in wanted:
             for name, look in LOOKS.items():
                 visits = Visits(chromium, house)
-                page = SCREENS[screen](house, visits, {"reduced_motion": "reduce", **look}).page
+                page = screens[screen](house, visits, {"reduced_motion": "reduce", **look}).page
                 page.wait_for_load_state("networkidle")
                 page.screenshot(path=folder / f"{screen}-{name}.png")
                 visits.end()

@@ -187,7 +187,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules": rules,
     "gathering": gathering,
     **{f"playing-{edition}": playing(edition) for edition in ("classic", "mega", "millionaire", "ultimate")},
-    **{f"lesson-{edition}": lesson(edition) for edition in ("classic", "mega", "millionaire", "ultimate")},
+    "lesson": lesson("ultimate"),
     "big-screen": big_screen,
     "trade": trade,
     "offer": offer,
@@ -203,4 +203,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "puzzle": puzzle,
     "text": text_mode,
     "past-hope": past_hope,
+}
+ALIKE: Final[dict[str, Screen]] = {  # other games' screens of the same kind, to look at
+    f"lesson-{edition}": lesson(edition) for edition in ("classic", "mega", "millionaire")
 }

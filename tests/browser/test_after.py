@@ -132,7 +132,8 @@ def test_any_move_is_a_picture_to_save_or_share(house: House, visits: Visits) ->
         """() => {
             window.shared = [];
             navigator.canShare = () => true;
-            navigator.share = async ({ files: [file], text, url }) => window.shared.push([file.name, file.size, text, url]);
+            navigator.share = async ({ files: [file], text, url }) =>
+                window.shared.push([file.name, file.size, text, url]);
         }"""
     )
     page.get_by_role("button", name="Coup suivant").tap()

@@ -9,6 +9,7 @@ from passgo.server.board_data import printed
 from passgo.server.board_schema import PuzzlePage
 from passgo.server.narration import encode, public_view
 from passgo.server.protocol import Language
+from passgo.texts import Texts
 
 DAY = 86_400_000  # milliseconds
 
@@ -27,6 +28,8 @@ def puzzle_page(number: int, language: Language) -> bytes:
     """As JSON. There are as many as there are puzzles, twice, and each takes some kilobytes."""
     puzzle = shipped()[number - 1]
     game = puzzle.begun()
+    texts = Texts.of(game.header, language)
+    game.header.names = [texts.name_of(seat, name) for seat, name in enumerate(game.header.names)]
     page = PuzzlePage(
         told(puzzle, number, len(shipped()), language), printed(game.header, language), public_view(game, 0)
     )

@@ -2,6 +2,7 @@
 import type { Bot, Choices, EditionCard, HouseRule, Language, PresetCard, Room, SettingField, Value } from "../wire";
 
 export const USUAL_BOT: Bot = "trader";
+const FIRST_BOTS: Bot[] = ["gentle", "gentle", "gentle"]; // against whom one plays the game that was just learned
 export const CLOCKS = ["none", "relaxed", "brisk", "blitz", "days"] as const;
 export const PACES = ["instant", "fast", "normal", "slow"] as const;
 
@@ -36,6 +37,11 @@ export function mostPlayers(card: EditionCard, form: Form): number {
 export function choicesOf({ others, ...form }: Form, alone: boolean): Choices {
   const bots = others.map((bot) => bot ?? (alone ? USUAL_BOT : null)).filter((bot) => bot !== null);
   return { ...form, players: others.length + 1, bots };
+}
+
+/** The first game of who has just learned it. */
+export function firstGame(card: EditionCard, language: Language): Choices {
+  return choicesOf({ ...newForm(card, language), others: FIRST_BOTS.slice(0, card.most - 1) }, true);
 }
 
 /** The form of a table that is already gathering, to change it. */

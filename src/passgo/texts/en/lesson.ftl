@@ -58,3 +58,8 @@ lesson-station-end = So the parity of the roll decides the ring. “Where does a
 lesson-passing = Odd rolls stay
 lesson-passing-1 = The same station, and now an odd roll. Watch the bridge.
 lesson-passing-end = Five is odd: you passed the station and stayed on your ring. Boats and chevrons show which way play goes.
+
+lesson-voucher = Tickets and vouchers
+lesson-voucher-1 = You begin with a travel voucher. It takes you where it says, and you still have your roll. Open “Play a ticket or voucher”, choose Esplanade Avenue, and confirm.
+lesson-voucher-2 = You ride there at once. Nobody owns it: buy it.
+lesson-voucher-end = Now you would roll as usual. Stations, birthdays and some faces of the speed die bring more vouchers; the ticket beside your name counts them.

@@ -116,7 +116,7 @@ web-play-waiting-for =
        *[other] to decide
     }
 web-play-skip = Skip
-web-play-wish = Ask for a word
+web-play-wish = Build or trade before the next turn
 web-play-wished = You asked for a word: your turn to manage or trade comes between the turns.
 web-play-away = { $player } is away
 web-play-bot-plays = The table goes on without { $player }

@@ -58,3 +58,8 @@ lesson-station-end = C’est donc la parité du lancer qui décide de l’anneau
 lesson-passing = Un lancer impair reste
 lesson-passing-1 = La même gare, mais un lancer impair. Regardez le pont.
 lesson-passing-end = Cinq est impair : vous avez passé la gare sans quitter votre anneau. Bateaux et chevrons montrent le sens du jeu.
+
+lesson-voucher = Tickets et bons
+lesson-voucher-1 = Vous commencez avec un bon de voyage. Il vous mène où il le dit, et il vous reste à lancer les dés. Ouvrez « Jouer un ticket ou un bon », choisissez Esplanade Avenue, et confirmez.
+lesson-voucher-2 = Vous y êtes aussitôt. Elle n’est à personne : achetez-la.
+lesson-voucher-end = Vous lanceriez maintenant les dés comme d’habitude. Stations, anniversaires et certaines faces du dé bleu donnent d’autres bons ; le ticket près de votre nom les compte.

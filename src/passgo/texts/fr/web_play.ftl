@@ -116,7 +116,7 @@ web-play-waiting-for =
        *[other] qui décide
     }
 web-play-skip = Passer
-web-play-wish = Demander la parole
+web-play-wish = Bâtir ou échanger avant le tour suivant
 web-play-wished = Vous avez demandé la parole : vous pourrez gérer ou échanger entre deux tours.
 web-play-away = { $player } est ailleurs
 web-play-bot-plays = La table continue sans { $player }
