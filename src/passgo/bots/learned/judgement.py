@@ -88,3 +88,22 @@ def whole_step(s: State, dollars: i64) -> i64:
     step = dollars * s.edition.figures.dollar
     step -= step % s.edition.figures.note
     return step if step > 0 else s.edition.figures.note
+
+
+def completed_group(s: State, taker: i64, terms: Ints, start: i64, stop: i64) -> i64:
+    """A group on which the taker of these items could build with them, and cannot now; -1 if there is none."""
+    board = s.edition.board
+    for at in range(start, stop):
+        if item_kind(terms[at]) == DEED_ITEM:
+            deed = item_number(terms[at])
+            group = board.group_of[deed]
+            held = s.holds(taker, group)
+            needed = s.edition.lots_needed[group]
+            if held < needed and board.build_cost[deed] > 0:
+                gets: i64 = 0
+                for k in range(start, stop):
+                    if item_kind(terms[k]) == DEED_ITEM and board.group_of[item_number(terms[k])] == group:
+                        gets += 1
+                if held + gets >= needed:
+                    return group
+    return -1
