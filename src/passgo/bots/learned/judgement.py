@@ -107,3 +107,17 @@ def completed_group(s: State, taker: i64, terms: Ints, start: i64, stop: i64) ->
                 if held + gets >= needed:
                     return group
     return -1
+
+
+def arms_only(s: State, giver: i64, partner: i64, terms: Ints, partner_alone: bool) -> bool:
+    """Whether a deal lets only one side build on a group that it cannot build on now: the partner, or else the giver.
+
+    What that side pays for it comes back to it, and the group stays: the learned value is short-sighted there. A race
+    is over before it shows.
+    """
+    if s.edition.figures.goal_cash > 0:
+        return False
+    middle = 1 + terms[0]
+    partners = completed_group(s, partner, terms, 1, middle) >= 0
+    givers = completed_group(s, giver, terms, middle, i64(len(terms))) >= 0
+    return partners and not givers if partner_alone else givers and not partners
