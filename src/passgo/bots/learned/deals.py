@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.learned.acceptance import WHOLE, Acceptance, printed_gain
 from passgo.bots.learned.bundles import Bundles, Shortlist, contains
-from passgo.bots.learned.judgement import after_deal, after_payment, arms_only, completed_group, margin, whole_step
+from passgo.bots.learned.judgement import after_deal, after_payment, completed_group, is_reckless, margin, whole_step
 from passgo.bots.learned.network import MILLION, Value
 from passgo.bots.prospects import Prospects
 from passgo.bots.tact import asks_again, is_open_to_offers
@@ -212,7 +212,8 @@ class DealFinder:
         value.look(after_deal(s, me, other, terms))
         draft.printed = printed_gain(s, p, other, terms)
         draft.completes = completed_group(s, me, terms, 1 + terms[0], i64(len(terms))) >= 0
-        draft.mine = -MILLION if arms_only(s, me, other, terms, True) else value.chances[me] - self.now[me]
+        reckless = is_reckless(s, me, other, terms, 1, 1 + terms[0])
+        draft.mine = -MILLION if reckless else value.chances[me] - self.now[me]
         draft.his = value.chances[other] - self.now[other]
         draft.my_price = my_price
         draft.his_price = his_price
