@@ -28,8 +28,14 @@ def train(
     ] = None,
     games: Annotated[int, typer.Option(min=200, metavar="N", help="Games of the first league.")] = 16_000,
     learned_games: Annotated[
-        int, typer.Option("--learned-games", min=0, metavar="N", help="Games with players who learned from the first.")
-    ] = 3_000,
+        int,
+        typer.Option(
+            "--learned-games",
+            min=0,
+            metavar="N",
+            help="Games of each league with players who learned from those before.",
+        ),
+    ] = 2_000,
     seed: Annotated[int, typer.Option(min=0, max=1000, metavar="S", help="Another seed, other games.")] = 0,
     evaluate: Annotated[
         bool, typer.Option("--evaluate", help="Only judge the weights in use, by games kept for that in DIR.")

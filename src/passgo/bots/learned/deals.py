@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.learned.acceptance import WHOLE, Acceptance
-from passgo.bots.learned.judgement import after_deal, after_payment, margin, whole_step
+from passgo.bots.learned.acceptance import WHOLE, Acceptance, printed_gain
+from passgo.bots.learned.bundles import Bundles, Shortlist, contains
+from passgo.bots.learned.judgement import after_deal, after_payment, completed_group, is_reckless, margin, whole_step
 from passgo.bots.learned.network import MILLION, Value
 from passgo.bots.prospects import Prospects
 from passgo.bots.tact import asks_again, is_open_to_offers
 from passgo.engine.actions import OFFER, act
-from passgo.engine.columns import Ints, copied, empty, filled, i64, pushed
-from passgo.engine.edition import LEAVES_JAIL
-from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, pack_item
-from passgo.engine.rules.trade import item_refusal, offer_refusal
+from passgo.engine.columns import Ints, copied, empty, i64, pushed
+from passgo.engine.rules.items import CASH_ITEM, pack_item
+from passgo.engine.rules.trade import offer_refusal
 from passgo.engine.state import State
 
 PAIRS: Final = 40  # bundles for bundles that are looked at with one partner
@@ -27,88 +27,8 @@ ASKED: Final[i64] = 4_000  # millionths that one asks for at even chances who ju
 SHARE: Final[i64] = 30  # percent of my gain that such a one asks for as well
 SLACK: Final[i64] = 20_000  # by so much may a deal look bad before it is looked at closely
 CHEAPEST: Final[i64] = 200  # millionths that PROBE dollars mean at least
+POSSIBLE: Final[i64] = 100  # thousandths from which on it is reckoned with that he goes by printed prices
 PROBE: Final[i64] = 100  # cash by which it is found what money means to somebody, in classic dollars
-
-
-class Bundles:
-    """What a seat could give: every bundle, and what giving it alone does to the chances of both sides."""
-
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self.items: Ints = empty()  # of all bundles, one after another
-        self.start: Ints = empty()  # by bundle: where its items begin
-        self.mine: Ints = empty()  # what giving it brings me, and the other one; in millionths
-        self.his: Ints = empty()
-
-    def collect(self, s: State, seat: i64) -> None:
-        """All lots of a group, one of several, every open card."""
-        self.count = 0
-        self.items = empty()
-        self.start = pushed(empty(), 0)
-        self.mine = empty()
-        self.his = empty()
-        board = s.edition.board
-        for group in range(s.groups):
-            if s.holds(seat, group) > 0:
-                self.add_lots(s, seat, group, board.group_size[group])
-                if s.holds(seat, group) > 1:
-                    self.add_lots(s, seat, group, 1)
-        kinds = s.edition.by_use
-        for k in range(s.edition.used_start[LEAVES_JAIL], i64(len(kinds))):
-            card = kinds[k]
-            if s.holder[card] == seat and not s.edition.card_secret[card]:
-                item = pack_item(CARD_ITEM, card)
-                if item_refusal(s, seat, item) == 0:
-                    self.items = pushed(self.items, item)
-                    self.close()
-
-    def add_lots(self, s: State, seat: i64, group: i64, most: i64) -> None:
-        """So many lots of a group at most; none if they may not be given."""
-        count: i64 = 0
-        for k in range(s.edition.board.group_size[group]):
-            lot = s.lot(group, k)
-            if s.owner[lot] == seat and count < most and item_refusal(s, seat, pack_item(DEED_ITEM, lot)) == 0:
-                self.items = pushed(self.items, pack_item(DEED_ITEM, lot))
-                count += 1
-        if count > 0:
-            self.close()
-
-    def close(self) -> None:
-        self.start = pushed(self.start, i64(len(self.items)))
-        self.mine = pushed(self.mine, 0)
-        self.his = pushed(self.his, 0)
-        self.count += 1
-
-    def append_to(self, terms: Ints, bundle: i64) -> Ints:
-        """Terms with the items of a bundle."""
-        for k in range(self.start[bundle], self.start[bundle + 1]):
-            terms = pushed(terms, self.items[k])
-        return terms
-
-
-class Shortlist:
-    """The best so many of what is entered, by a score."""
-
-    def __init__(self, size: int) -> None:
-        self.size: i64 = size
-        self.count: i64 = 0
-        self.scores: Ints = filled(size, 0)
-        self.what: Ints = filled(size, 0)
-
-    def enter(self, score: i64, what: i64) -> None:
-        if self.count == self.size and score <= self.scores[self.count - 1]:
-            return
-        at = self.count
-        if at == self.size:
-            at -= 1
-        else:
-            self.count += 1
-        while at > 0 and self.scores[at - 1] < score:
-            self.scores[at] = self.scores[at - 1]
-            self.what[at] = self.what[at - 1]
-            at -= 1
-        self.scores[at] = score
-        self.what[at] = what
 
 
 class Draft:
@@ -120,12 +40,10 @@ class Draft:
         self.takes: Ints = takes
         self.mine: i64 = 0
         self.his: i64 = 0
+        self.printed: i64 = 0  # what it brings him by printed prices
+        self.completes = False  # whether I could build on a group by it
         self.my_price: i64 = 1  # what PROBE dollars less mean to me
         self.his_price: i64 = 1  # and so many more to him
-
-    def estimate(self, s: State, me: i64) -> i64:
-        """What it brings me about, once cash makes it worth his while."""
-        return estimated(s, me, self.partner, self.mine, self.his, self.my_price, self.his_price)
 
     def even_cash(self, unit: i64) -> i64:
         """What I would pay for both to gain the same, about."""
@@ -142,17 +60,6 @@ class Draft:
         for k in range(i64(len(self.takes))):
             terms = pushed(terms, self.takes[k])
         return pushed(terms, pack_item(CASH_ITEM, -cash)) if cash < 0 else terms
-
-
-def estimated(s: State, me: i64, other: i64, mine: i64, his: i64, my_price: i64, his_price: i64) -> i64:
-    """My gain once he gains NEED by cash, as far as cash goes; far below 0 where it does not."""
-    unit = s.edition.figures.dollar
-    cash = (NEED - his) * PROBE * unit // his_price
-    if cash > s.cash[me]:
-        return -MILLION
-    if -cash > s.cash[other]:
-        cash = -s.cash[other]
-    return mine - cash * my_price // (PROBE * unit)
 
 
 class DealFinder:
@@ -198,6 +105,8 @@ class DealFinder:
         if self.my_bundles.count + his.count == 0:
             return False
         my_price, his_price = self.prices(s, value, me, other)
+        if self.guesses:
+            self.acceptance.learn(s, p, value, other, self.now)
         mine = self.my_bundles
         for k in range(mine.count):
             self.weigh_alone(s, value, me, other, mine, k, True)
@@ -209,13 +118,16 @@ class DealFinder:
                 if k + n > 0:
                     my_gain: i64 = 0
                     his_gain: i64 = 0
+                    printed: i64 = 0
                     if k > 0:
                         my_gain += mine.mine[k - 1]
                         his_gain += mine.his[k - 1]
+                        printed += mine.printed[k - 1]
                     if n > 0:
                         my_gain += his.mine[n - 1]
                         his_gain += his.his[n - 1]
-                    score = estimated(s, me, other, my_gain, his_gain, my_price, his_price)
+                        printed -= his.printed[n - 1]
+                    score = self.estimated(s, me, other, my_gain, his_gain, printed, my_price, his_price)
                     if score > -SLACK:
                         pairs.enter(score, k << 8 | n)
         drafts: list[Draft] = []
@@ -225,19 +137,41 @@ class DealFinder:
             n = pairs.what[at] & 255
             gives = mine.append_to(empty(), k - 1) if k > 0 else empty()
             takes = his.append_to(empty(), n - 1) if n > 0 else empty()
-            draft = self.drafted(s, value, me, other, gives, takes, my_price, his_price)
-            best.enter(draft.estimate(s, me), i64(len(drafts)))
+            draft = self.drafted(s, p, value, me, other, gives, takes, my_price, his_price)
+            best.enter(self.estimate(s, me, draft), i64(len(drafts)))
             drafts.append(draft)
-        self.widen(s, value, me, other, drafts, best)
+        self.widen(s, p, value, me, other, drafts, best)
         if best.count == 0 or best.scores[0] < self.needed // 2:
             return False
-        if self.guesses:
-            self.acceptance.learn(s, p, value, other, self.now)
         found = False
         for at in range(best.count):
             if best.scores[at] >= self.needed // 2 and self.price(s, p, value, me, drafts[best.what[at]]):
                 found = True
         return found
+
+    def estimate(self, s: State, me: i64, draft: Draft) -> i64:
+        """What a draft brings me about; less where the other may be one who completes nobody's group."""
+        gain = self.estimated(
+            s, me, draft.partner, draft.mine, draft.his, draft.printed, draft.my_price, draft.his_price
+        )
+        return gain * self.acceptance.unguarded // WHOLE if self.guesses and draft.completes and gain > 0 else gain
+
+    def estimated(
+        self, s: State, me: i64, other: i64, mine: i64, his: i64, printed: i64, my_price: i64, his_price: i64
+    ) -> i64:
+        """My gain once he gains NEED by cash, or a little by printed prices if he may go by those, as far as cash goes.
+
+        Far below 0 where it does not.
+        """
+        unit = s.edition.figures.dollar
+        cash = (NEED - his) * PROBE * unit // his_price
+        if self.guesses and self.acceptance.by_print >= POSSIBLE and whole_step(s, STEP) - printed < cash:
+            cash = whole_step(s, STEP) - printed
+        if cash > s.cash[me]:
+            return -MILLION
+        if -cash > s.cash[other]:
+            cash = -s.cash[other]
+        return mine - cash * my_price // (PROBE * unit)
 
     def prices(self, s: State, value: Value, me: i64, other: i64) -> tuple[i64, i64]:
         """What PROBE dollars mean to me and to him, at least something."""
@@ -262,17 +196,32 @@ class DealFinder:
         bundles.his[k] = value.chances[other] - self.now[other]
 
     def drafted(
-        self, s: State, value: Value, me: i64, other: i64, gives: Ints, takes: Ints, my_price: i64, his_price: i64
+        self,
+        s: State,
+        p: Prospects,
+        value: Value,
+        me: i64,
+        other: i64,
+        gives: Ints,
+        takes: Ints,
+        my_price: i64,
+        his_price: i64,
     ) -> Draft:
         draft = Draft(other, gives, takes)
-        value.look(after_deal(s, me, other, draft.terms(0)))
-        draft.mine = value.chances[me] - self.now[me]
+        terms = draft.terms(0)
+        value.look(after_deal(s, me, other, terms))
+        draft.printed = printed_gain(s, p, other, terms)
+        draft.completes = completed_group(s, me, terms, 1 + terms[0], i64(len(terms))) >= 0
+        reckless = is_reckless(s, me, other, terms, 1, 1 + terms[0])
+        draft.mine = -MILLION if reckless else value.chances[me] - self.now[me]
         draft.his = value.chances[other] - self.now[other]
         draft.my_price = my_price
         draft.his_price = his_price
         return draft
 
-    def widen(self, s: State, value: Value, me: i64, other: i64, drafts: list[Draft], best: Shortlist) -> None:
+    def widen(
+        self, s: State, p: Prospects, value: Value, me: i64, other: i64, drafts: list[Draft], best: Shortlist
+    ) -> None:
         """The best few deals with one more bundle on either side."""
         wide = Shortlist(int(WIDER))
         for at in range(best.count if best.count < SEEDS else SEEDS):
@@ -284,7 +233,10 @@ class DealFinder:
                     if not contains(items, bundles.items, bundles.start[k], bundles.start[k + 1]):
                         my_gain = draft.mine + bundles.mine[k]
                         his_gain = draft.his + bundles.his[k]
-                        score = estimated(s, me, other, my_gain, his_gain, draft.my_price, draft.his_price)
+                        printed = draft.printed + (bundles.printed[k] if side == 0 else -bundles.printed[k])
+                        score = self.estimated(
+                            s, me, other, my_gain, his_gain, printed, draft.my_price, draft.his_price
+                        )
                         if score > best.scores[at]:
                             wide.enter(score, (best.what[at] << 8 | k) << 1 | side)
         for at in range(wide.count):
@@ -293,8 +245,8 @@ class DealFinder:
             draft = drafts[wide.what[at] >> 9]
             gives = self.my_bundles.append_to(copied(draft.gives), k) if side == 0 else draft.gives
             takes = self.his_bundles.append_to(copied(draft.takes), k) if side == 1 else draft.takes
-            wider = self.drafted(s, value, me, other, gives, takes, draft.my_price, draft.his_price)
-            best.enter(wider.estimate(s, me), i64(len(drafts)))
+            wider = self.drafted(s, p, value, me, other, gives, takes, draft.my_price, draft.his_price)
+            best.enter(self.estimate(s, me, wider), i64(len(drafts)))
             drafts.append(wider)
 
     def price(self, s: State, p: Prospects, value: Value, me: i64, draft: Draft) -> bool:
@@ -305,13 +257,16 @@ class DealFinder:
         by_chance = -draft.his * PROBE * unit // draft.his_price
         low, high = by_chance, draft.even_cash(unit)
         if self.guesses:
-            by_worth = -self.acceptance.worth(s, p, me, other, draft.terms(0))
+            self.acceptance.weigh(s, p, me, other, draft.terms(0))
+            by_worth = -self.acceptance.worth
             low = by_chance if by_chance < by_worth else by_worth
             high = (by_worth if by_chance < by_worth else by_chance) + PROBE * unit
         last: i64 = s.cash[me] + 1
         found = False
-        for rung in range(RUNGS):
+        for rung in range(RUNGS + 1):
             cash = low + (high - low) * rung // (RUNGS - 1)
+            if rung == RUNGS:  # what one asks for who goes by printed prices
+                cash = 1 - draft.printed
             cash += -cash % step
             if cash > s.cash[me]:
                 cash = s.cash[me] - s.cash[me] % step
@@ -338,7 +293,7 @@ class DealFinder:
     def willingness(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints, mine: i64, his: i64) -> float:
         """How likely he accepts what brings me and him so much."""
         if self.guesses:
-            likely = self.acceptance.likelihood(p, self.acceptance.worth(s, p, me, other, terms), his, mine)
+            likely = self.acceptance.likelihood(s, p, me, other, terms, his, mine)
             return float(likely) / float(WHOLE)
         return 1.0 if his >= margin(ASKED, self.now[other]) and his * 100 >= mine * SHARE else 0.0
 
@@ -349,12 +304,3 @@ class DealFinder:
         sound = offer_refusal(s, me, other) == 0 and not asks_again(s, p, self.acceptance.scales, me, other)
         s.offer = before
         return sound
-
-
-def contains(items: Ints, others: Ints, start: i64, stop: i64) -> bool:
-    """Whether one of the others is among the items."""
-    for k in range(start, stop):
-        for n in range(i64(len(items))):
-            if items[n] == others[k]:
-                return True
-    return False

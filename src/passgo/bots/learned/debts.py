@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.learned.acceptance import Acceptance
-from passgo.bots.learned.deals import Bundles
+from passgo.bots.learned.acceptance import WHOLE, Acceptance
+from passgo.bots.learned.bundles import Bundles
 from passgo.bots.learned.judgement import after_deal, after_debt
 from passgo.bots.learned.network import Value
 from passgo.bots.prospects import Prospects
@@ -73,9 +73,8 @@ class Rescue:
         """My chances after it, by how likely he accepts."""
         value.look(after_debt(after_deal(s, me, other, terms), me, creditor, amount))
         mine = value.chances[me]
-        worth = self.acceptance.worth(s, p, me, other, terms)
         gain = value.chances[other] - now[other]
-        return mine * self.acceptance.likelihood(p, worth, gain, mine - now[me]) // 1000
+        return mine * self.acceptance.likelihood(s, p, me, other, terms, gain, mine - now[me]) // WHOLE
 
     def is_sound(self, s: State, p: Prospects, me: i64, other: i64, terms: Ints) -> bool:
         before = s.offer

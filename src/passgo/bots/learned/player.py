@@ -10,7 +10,7 @@ from passgo.bots.base import Reason
 from passgo.bots.learned.answers import ACCEPTED, FAIR, Verdict
 from passgo.bots.learned.deals import DealFinder
 from passgo.bots.learned.debts import Rescue
-from passgo.bots.learned.judgement import after_deal, after_debt, after_loan, margin, outlook
+from passgo.bots.learned.judgement import after_deal, after_debt, after_loan, is_reckless, margin, outlook
 from passgo.bots.learned.network import MILLION, Value, value_of
 from passgo.bots.learned.property import LOANS, Plans
 from passgo.bots.learned.purchases import bid_or_pass, chances_of_buying
@@ -140,7 +140,8 @@ class LearnedBot(Strong1):
     def weigh(self, s: State, value: Value, giver: i64, me: i64) -> i64:
         """Accept what brings me enough, also beside what it brings him."""
         self.verdict.read(s, value, giver, me)
-        accepted = self.verdict.is_enough(self.whim(), self.fair)
+        reckless = is_reckless(s, me, giver, s.offer, 1 + s.offer[0], i64(len(s.offer)))
+        accepted = self.verdict.is_enough(self.whim(), self.fair) and not reckless
         self.thought.note_answer(s, self.verdict, giver, accepted)
         return ACCEPT if accepted else REFUSE
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from passgo.bots.base import Reason
 from passgo.bots.learned.answers import Verdict
+from passgo.bots.learned.judgement import completed_group
 from passgo.bots.learned.network import MILLION
-from passgo.engine.columns import Ints, i64
-from passgo.engine.rules.items import DEED_ITEM, item_kind, item_number
+from passgo.engine.columns import i64
 from passgo.engine.state import State
 
 NONE: Final[i64] = 0  # nothing that the value decided
@@ -38,7 +38,7 @@ class Thought:
     def note_answer(self, s: State, verdict: Verdict, giver: i64, accepted: bool) -> None:
         """An answer to an offer; a group that it would have completed is what somebody wants to hear of."""
         self.note(DEAL, verdict.mine, verdict.mine_then, verdict.his, verdict.his_then)
-        group = -1 if accepted else completed_group(s, giver, s.offer)
+        group = -1 if accepted else completed_group(s, giver, s.offer, 1 + s.offer[0], i64(len(s.offer)))
         if group >= 0 and verdict.his_then > verdict.his:
             self.kind = COMPLETES
             self.group = group
@@ -63,20 +63,3 @@ class Thought:
 
 def percent(chance: i64) -> int:
     return round(100 * float(chance) / float(MILLION))
-
-
-def completed_group(s: State, giver: i64, terms: Ints) -> i64:
-    """A group on which the giver of an offer could build by it, and could not before; -1 if there is none."""
-    board = s.edition.board
-    for at in range(1 + terms[0], i64(len(terms))):
-        if item_kind(terms[at]) == DEED_ITEM:
-            group = board.group_of[item_number(terms[at])]
-            held = s.holds(giver, group)
-            gets: i64 = 0
-            for k in range(1 + terms[0], i64(len(terms))):
-                if item_kind(terms[k]) == DEED_ITEM and board.group_of[item_number(terms[k])] == group:
-                    gets += 1
-            needed = s.edition.lots_needed[group]
-            if board.build_cost[item_number(terms[at])] > 0 and held < needed <= held + gets:
-                return group
-    return -1

@@ -32,11 +32,15 @@ FIRST_LEAGUE = (
     *("simple", "simple:reserve=60:buy_reserve=20", "random:odds=6"),
 )
 LEARNED_LEAGUE = (
-    *("champion:noise=6000",) * 4,
-    *("champion:noise=20000:greed=1.0", "champion:decides=5"),
-    *("champion:fair=200", "strong:fair=200", "strong", "trader"),  # the first two complete hardly anybody's group
-    *("trader-1", "trader-1:greed=1.6", "simple", "strong-1:playouts=4:rounds=5"),
+    *("champion:noise=4000",) * 8,
+    *("champion", "champion", "champion:noise=20000", "champion:fair=200"),  # the last completes hardly anybody's group
+    *("strong", "strong", "trader", "trader", "trader-1", "trader-1:greed=1.6", "simple"),
+    *("arena:scholar",) * 4,
+    *("arena:scholar:reserve=100", "arena:haggler", "arena:surplus-taker", "arena:swapper"),
+    *("arena:bold", "arena:mortgager", "arena:keeper", "arena:hoarder"),  # who build with all they have
+    *("arena:refuser", "arena:never-seller"),
 )
+LEARNED_WEIGHT = 3  # times that a position of such a league counts
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class Course:
     edition: str
     folder: Path
     games: int = 16_000  # of the first league
-    learned_games: int = 3_000  # in which players take part who have learned from the first
+    learned_games: int = 2_000  # of each league in which players take part who have learned from those before
     seed: int = 0
     layers: tuple[int, int] = (16, 8)
     epochs: int = 2
@@ -55,8 +59,8 @@ class Course:
     def leagues(self) -> list[tuple[str, Plan, int]]:
         """The leagues in turn: where their positions are kept, what is played, how many games."""
         first = self.plan(FIRST_LEAGUE, 0)
-        learned = self.plan(LEARNED_LEAGUE, 1)
-        return [("league-1", first, self.games), ("league-2", learned, self.learned_games)]
+        learned = [(f"league-{k + 1}", self.plan(LEARNED_LEAGUE, k), self.learned_games) for k in (1, 2)]
+        return [("league-1", first, self.games), *learned]
 
     def plan(self, bots: tuple[str, ...], number: int) -> Plan:
         edition = Plan(self.edition).checked().edition
@@ -67,12 +71,14 @@ class Course:
 class Positions:
     """All positions of a course so far, with features."""
 
-    def __init__(self, edition: Edition, data: dict[int, Table], games: Array, decided: Array) -> None:
+    def __init__(self, edition: Edition, data: dict[int, Table], games: Array, decided: Array, weight: Array) -> None:
+        """`weight`: how many times each position counts."""
         self.edition = edition
         self.data = data
         self.games = games
         held = games % HELD_OUT == 0
-        self.training = {count: np.flatnonzero(~held[table.at]) for count, table in data.items()}
+        often = np.where(held, 0, weight)
+        self.training = {count: np.repeat(np.arange(len(table.at)), often[table.at]) for count, table in data.items()}
         self.testing = {count: np.flatnonzero(held[table.at] & decided[table.at]) for count, table in data.items()}
 
 
@@ -127,14 +133,16 @@ def read(course: Course, folders: list[Path], crew: Crew) -> Positions:
     parts: list[dict[int, Table]] = []
     for some in crew.spread(partial(with_features, course.edition, files), Plan(course.edition), pieces(len(files), 8)):
         parts += some
-    games, decided, sizes = [], [], []
+    games, decided, weights, sizes = [], [], [], []
     for number, file in enumerate(files):
         with np.load(file) as kept:
             games.append(kept["games"].astype(np.int64) + number * CHUNK)
             decided.append(kept["decided"])
+            weights.append(np.full(len(kept["games"]), 1 if file.parent == folders[0] else LEARNED_WEIGHT))
             sizes.append(len(kept["games"]))
     edition = Dealer(Plan(course.edition)).printing
-    return Positions(edition, joined(parts, sizes), np.concatenate(games), np.concatenate(decided))
+    said = [np.concatenate(column) for column in (games, decided, weights)]
+    return Positions(edition, joined(parts, sizes), *said)
 
 
 def trained(course: Course, positions: Positions, told: Callable[[str, Judged], None]) -> Net:

@@ -13,6 +13,7 @@ from passgo.engine.rules.items import DEED_ITEM, pack_item
 from passgo.engine.rules.trade import item_refusal
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import BANK, FRAME, State
+from passgo.lab.arena.matches import BOT_TIME
 from passgo.lab.runner import SEATS, Dealer, Plan
 from passgo.lab.training.positions import packed
 
@@ -21,7 +22,7 @@ USUAL = 0.6  # of the games are at a table of the usual size
 SHAKEN = 0.4  # of the games have transfers out of the blue, so that odd positions are known too
 FIRST_SHAKE, LAST_SHAKE = 3, 40  # rounds
 MOST_SHAKES = 4
-MIXED = 0.75  # of the tables seat anybody beside anybody; at the others all are of one kind
+MIXED = 0.6  # of the tables seat anybody beside anybody; at the others all are of one kind
 
 
 class Sampled(NamedTuple):
@@ -46,7 +47,7 @@ def sampled_chunk(plan: Plan, first: int, count: int) -> Sampled:
         if players not in dealers:
             dealers[players] = Dealer(replace(plan, players=players))
         s = dealers[players].dealt(k)
-        bots = line_up(plan, k, players, coin)
+        bots = line_up(plan, dealers[players], k, coin)
         found = played(s, bots, plan.max_rounds, coin)
         result = shares(s)
         positions += found
@@ -68,15 +69,19 @@ def table_size(plan: Plan, coin: Random) -> int:
     return coin.randint(figures.least_players, figures.most_players)
 
 
-def line_up(plan: Plan, k: int, players: int, coin: Random) -> list[StateBot]:
+def line_up(plan: Plan, dealer: Dealer, k: int, coin: Random) -> list[StateBot]:
     """Who sits where; the seeds of their coins are those that no game's dice have."""
+    players = dealer.plan.players
     if coin.random() < MIXED:
         specs = [coin.choice(plan.bots) for _ in range(players)]
     else:
         one, other = coin.choice(plan.bots), coin.choice(plan.bots)
         specs = [other if seat == k % players else one for seat in range(players)]
     first = (plan.seed + k) * SEATS
-    return [bot(spec, -1 - first - seat) for seat, spec in enumerate(specs)]
+    bots = [bot(spec, -1 - first - seat, BOT_TIME) for seat, spec in enumerate(specs)]
+    for seat, each in enumerate(bots):
+        each.sit(dealer.header, seat)
+    return bots
 
 
 def played(s: State, bots: list[StateBot], max_rounds: int, coin: Random) -> list[list[int]]:
