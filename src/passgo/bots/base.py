@@ -105,16 +105,10 @@ def answer(s: State, bot: StateBot) -> None:
     perform(s, code)
 
 
-def seated(bots: list[StateBot]) -> vec[StateBot]:
-    """Bots by seat, for loops that look them up at every decision."""
+def play_out(s: State, bots: list[StateBot], max_rounds: i64) -> None:
+    """Play until the game is over or the round is past the limit."""
     seats: vec[StateBot] = vec[StateBot]()
     for bot in bots:
         seats = append(seats, bot)
-    return seats
-
-
-def play_out(s: State, bots: list[StateBot], max_rounds: i64) -> None:
-    """Play until the game is over or the round is past the limit."""
-    seats = seated(bots)
     while not s.over and s.round <= max_rounds:
         answer(s, seats[decider(s)])

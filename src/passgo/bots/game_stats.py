@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.base import StateBot, answer, seated
+from passgo.bots.base import StateBot, answer
 from passgo.engine.board import SHARE
-from passgo.engine.columns import Ints, empty, filled, i64, pushed
+from passgo.engine.columns import Ints, append, empty, filled, i64, pushed, vec
 from passgo.engine.edition import Edition
 from passgo.engine.events import (
     AUCTION_UNSOLD,
@@ -292,7 +292,9 @@ class GameStats:
 
 def watch_out(s: State, bots: list[StateBot], book: GameStats, max_rounds: i64) -> None:
     """Play until the game is over or the round is past the limit, and keep the books."""
-    seats = seated(bots)
+    seats: vec[StateBot] = vec[StateBot]()
+    for bot in bots:
+        seats = append(seats, bot)
     while not s.over and s.round <= max_rounds:
         book.note_debt(s)
         before = s.round
