@@ -108,6 +108,7 @@ class LiveTable:
             except Exception:
                 log.exception("a table closes after an error", extra={"table": self.room.code})
                 self.close("closing")
+            del job  # and with it the guest whose it was, who may be gone
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Run a job when its turn comes; what it raises, the caller gets."""
