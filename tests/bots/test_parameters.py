@@ -86,11 +86,15 @@ def cash_asked(offer: str) -> int:
     return takes - gives
 
 
-def test_greed_asks_for_more() -> None:
-    offers = [said(f"trader:greed={greed}", crossed()) for greed in ("0.5", "1", "2")]
-    asked = [cash_asked(offer) for offer in offers]
-    assert asked == sorted(asked) and asked[0] < asked[1] < asked[2]
-    assert offers[1] == said("trader", crossed())
+@pytest.mark.parametrize("greeds", [("0.5", "1", "1.3"), ("1.5", "2", "3")], ids=["as it opens", "as it settles"])
+def test_greed_asks_for_more(greeds: tuple[str, ...]) -> None:
+    """Also where the first sum that comes to mind is too much for the other."""
+    asked = [cash_asked(said(f"trader:greed={greed}", crossed())) for greed in greeds]
+    assert asked[0] < asked[1] < asked[2]
+
+
+def test_a_trader_s_usual_greed_is_1() -> None:
+    assert said("trader:greed=1", crossed()) == said("trader", crossed())
 
 
 def test_odds_of_open_verbs() -> None:

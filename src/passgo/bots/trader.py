@@ -92,7 +92,8 @@ class CarefulBargainer(Bargainer):
             if price < CHEAPEST:
                 return False
             ahead = his_gain - my_gain
-            moved = ahead * 100 // price * p.unit
+            due = 2 * (self.greed * his_gain - 100 * my_gain) // (100 + self.greed)  # at 100: to gain alike
+            moved = due * 100 // price * p.unit
             before = net_cash(self.terms, 0, i64(len(self.terms)))
             self.terms = with_cash(s, me, other, self.terms, moved)
             moved = before - net_cash(self.terms, 0, i64(len(self.terms)))
