@@ -33,7 +33,8 @@ check: dev
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
 # What is compiled is tested as source too, with columns that refuse negative numbers as compiled ones do. Everything else is the same code in both;
-# the referee watches games of the installed build alone, as minutes of games need it.
+# the referee watches games of the installed build alone, as minutes of games need it. Its tests wait for servers and terminals, so there is one process
+# more than cores.
 SOURCE := $(addprefix tests/,engine perft golden scenarios bots conformance invariants learning)
 
 test: check web
@@ -41,7 +42,7 @@ test: check web
 	PASSGO_STRICT_COLUMNS=1 PYTHONPATH="$(CURDIR)/src" $(PYTEST) -m "not long and not once" $(SOURCE)
 	@echo "The installed build:"
 	@$(BIN)/python -I tools/build_outcome.py --strict
-	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) -n 3 --ignore=tests/browser
 	@echo "The web table in browsers:"
 	$(PYTEST) tests/browser
 

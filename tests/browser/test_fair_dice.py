@@ -124,7 +124,7 @@ def test_what_was_seen_survives_a_reload_and_who_comes_later_says_so(house: Hous
     assert ann.page.locator(".proof .bad, .proof .note").all_inner_texts() == []
     check(late)
     proof = late.page.locator(".proof")
-    expect(proof.get_by_text("This browser came after the start")).to_be_visible()
+    expect(proof.get_by_text("What was seen begins after the start")).to_be_visible()
     expect(proof.get_by_text(re.compile(r"^\d+ more were not seen when they were drawn"))).to_be_visible()
     expect(late.page.locator(".proof .bad")).to_have_count(0)
 

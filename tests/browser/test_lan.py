@@ -206,7 +206,7 @@ def test_a_friend_comes_by_the_shown_link_plays_and_checks_the_dice(
         ben.get_by_role("button", name="Check every roll").click()
         expect(ben.get_by_text("The secret is the one that was promised.")).to_be_visible()
         expect(ben.get_by_text("Your share is in it.")).to_be_visible()
-        expect(ben.get_by_text(re.compile(r"^\d+ numbers were drawn .*none is missing"))).to_be_visible()
+        expect(ben.get_by_text(re.compile(r"^\d+ numbers were seen when .*none is missing"))).to_be_visible()
         ben.get_by_role("button", name="Share").click()
         expect(ben.get_by_role("button", name="Link copied")).to_be_visible()
         assert browsers.complaints == []

@@ -35,11 +35,17 @@ def test_a_face_is_seen_by_all_for_a_moment_and_stays_in_the_chat(house: House, 
 def test_faces_are_limited_as_the_chat_is(house: House, visits: Visits) -> None:
     ann = visits.come(house.deal(haggling(), "Ann", "Ben", "Cleo")[0])
     ann.page.get_by_role("tab", name="Chat").click()
-    for _ in range(8):
+    winks = ann.page.get_by_role("log", name="Chat").get_by_role("img", name="a wink")
+    trouble = ann.page.locator(".trouble:not(:empty)")
+    for made in range(30):  # six at once, and one more for each so many seconds that the machine takes
         ann.page.get_by_role("button", name="Make a face").click()
         ann.page.get_by_role("button", name="a wink").click()
-    expect(ann.page.locator(".trouble")).not_to_be_empty()
-    expect(ann.page.get_by_role("log", name="Chat").get_by_role("img", name="a wink")).to_have_count(6)
+        expect(winks.nth(made).or_(trouble).first).to_be_visible()
+        if trouble.count():
+            break
+    assert made >= 6
+    expect(trouble).to_be_visible()
+    expect(winks).to_have_count(made)
 
 
 def test_who_is_muted_makes_no_faces(house: House, visits: Visits) -> None:
