@@ -10,7 +10,7 @@ review-verdict =
        *[E] Far too much given away
     }{ $lucky ->
         [yes] , and the dice were kind.
-        [no] , and the dice were against it.
+        [no] , and the dice were unkind.
        *[even] ; luck was even.
     }
 review-says = { $name }: { $verdict }
