@@ -26,11 +26,12 @@ from starlette.websockets import WebSocket, WebSocketClose
 from passgo.server.addresses import REQUESTS_A_SECOND
 from passgo.server.connections import Connections
 from passgo.server.health import health
-from passgo.server.http import OPERATIONS, Desk, Operation, json_response
+from passgo.server.http import OPERATIONS, Desk, Operation
 from passgo.server.lan import Lan, hostname
 from passgo.server.metrics import CONTENT_TYPE, Metrics, gauge
 from passgo.server.openapi import document
 from passgo.server.registry import TableRegistry
+from passgo.server.requests import json_response
 from passgo.server.sockets import WebsocketSession
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from passgo import __version__
@@ -18,23 +17,17 @@ from passgo.server.addresses import REQUESTS_A_SECOND, AddressLimits
 from passgo.server.board_data import printed
 from passgo.server.board_schema import EditionCard, Lesson, PresetCard, Printed, PuzzlePage, Rulebook, SettingField
 from passgo.server.catalog import shelf
-from passgo.server.cleaning import cleaned
 from passgo.server.guests import Closed
 from passgo.server.house_rules import house_rules, presets
 from passgo.server.lan import Lan, NoNetwork
 from passgo.server.lesson import has_lesson, lesson
 from passgo.server.limits import Buckets, household
 from passgo.server.messages import aside_text, bye_text, refusal_text, start_texts, table_texts
-from passgo.server.names import LONGEST, is_readable
-from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
 from passgo.server.protocol import (
-    LARGEST_FRAME,
-    MALFORMED,
     VERSION,
     Entrance,
     Key,
-    Language,
     LetIn,
     Network,
     NewTable,
@@ -48,6 +41,16 @@ from passgo.server.protocol import (
 from passgo.server.puzzles import is_known, number_of, puzzle_page
 from passgo.server.reading import SetAside, record_as_told
 from passgo.server.registry import Full, Locked, TableRegistry
+from passgo.server.requests import (
+    Refused,
+    address_of,
+    bearer,
+    body_of,
+    data_of,
+    json_response,
+    language_of,
+    name_in,
+)
 from passgo.server.reviews import Reviews, is_judged
 from passgo.server.room import playable, timed
 from passgo.server.rulebook import rulebook
@@ -60,16 +63,6 @@ from passgo.server.tickets import TICKET_SECONDS, is_code, plain_code
 ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE = 0.1, 30.0  # of one address at one table
 RETRY_AFTER = "5"  # seconds, in the answer to who asks for too much
 PHASES = ("gathering", "playing", "over")
-
-Body = TypeVar("Body")
-
-
-class Refused(Exception):
-    def __init__(self, status: int, problem: str, text: str = "") -> None:
-        super().__init__(problem)
-        self.status = status
-        self.problem = problem
-        self.text = text
 
 
 class Packed(Refused):
@@ -174,58 +167,6 @@ class Desk:
         if person is None:
             raise Refused(401, "no-token")
         return person
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def bearer(request: Request) -> str:
-    """The token that comes with a request; "" where none does."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
-
-
-def json_response(value: Any, status: int = 200) -> Response:
-    return Response(encode(value), status, media_type="application/json")
-
-
-def language_of(request: Request) -> Language:
-    """As asked for, else as the browser prefers, else English."""
-    asked = (
-        request.path_params.get("language")
-        or request.query_params.get("language")
-        or request.headers.get("accept-language", "en")
-    )
-    return "fr" if asked.lower().startswith("fr") else "en"
-
-
-async def data_of(request: Request) -> bytes:
-    """The request's body, of a decent size."""
-    data = b""
-    try:
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > LARGEST_FRAME:
-                raise Refused(413, "malformed", f"A request has at most {LARGEST_FRAME} bytes.")
-    except ClientDisconnect:
-        raise Refused(400, "malformed") from None  # which nobody reads any more
-    return data
-
-
-async def body_of(request: Request, kind: type[Body]) -> Body:
-    data = await data_of(request)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except MALFORMED as error:
-        raise Refused(400, "malformed", f"{error}.") from None
-
-
-def name_in(text: str) -> str:
-    name = cleaned(text, LONGEST)
-    if not is_readable(name):
-        raise Refused(400, "name")
-    return name
 
 
 async def state(desk: Desk, request: Request) -> Response:
