@@ -2,7 +2,19 @@
 
 import pytest
 
-from passgo.engine.columns import COMPILED, bit, copied, empty, filled, ints, listed, pushed
+from passgo.engine.columns import (
+    COMPILED,
+    bit,
+    copied,
+    empty,
+    extended,
+    filled,
+    highest_bit,
+    ints,
+    listed,
+    lowest_bit,
+    pushed,
+)
 from passgo.engine.game import Game
 from tests.strict_columns import StrictColumn
 
@@ -33,6 +45,13 @@ def test_pushing_gives_the_column_with_one_more() -> None:
     assert listed(column) == list(range(100)) and len(column) == 100 and column[99] == 99
 
 
+def test_extending_gives_the_column_with_another_after_it() -> None:
+    more = ints([3, 4])
+    column = extended(extended(ints([1, 2]), more), more)
+    assert listed(column) == [1, 2, 3, 4, 3, 4] and listed(more) == [3, 4]
+    assert listed(extended(empty(), empty())) == []
+
+
 def test_a_column_is_not_read_by_a_negative_index() -> None:
     """A seat before the first is an error and not the last one: compiled, and where the tests have strict columns."""
     s = Game.start("classic").state
@@ -60,3 +79,11 @@ def test_a_strict_column_is_a_column_in_which_no_index_is_negative() -> None:
 
 def test_bits_above_the_thirty_first_are_bits_of_their_own() -> None:
     assert [bit(number) for number in (0, 31, 32, 62)] == [1, 2**31, 2**32, 2**62]
+
+
+def test_the_lowest_and_the_highest_bit_are_found() -> None:
+    for high in range(63):
+        for low in range(high + 1):
+            for between in (0, (1 << high) - (1 << low)):
+                mask = 1 << high | 1 << low | between
+                assert (lowest_bit(mask), highest_bit(mask)) == (low, high), bin(mask)

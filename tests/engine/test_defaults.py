@@ -65,3 +65,17 @@ def test_what_gives_least_away_is_said_wherever_it_stands() -> None:
         for verb in said[: k + 1]:
             out.add(verb)
         assert out.harmless() == least
+
+
+def test_many_buildings_bring_their_sum_and_not_more() -> None:
+    """CLS-CRI-2: with three houses in the Bank two hotels are broken together; $176 are missing, and $175 do not do."""
+    t = table().owns_group(A, "brown").built(5, "Mediterranean Avenue", "Baltic Avenue").has(A, 24)
+    t.owns_group(B, "dark blue").built(1, "Boardwalk").pieces(3).at(A, "Pacific Avenue").dice(3, 5).play("roll")
+    assert t.options("selldown")[-2:] == ["selldown 1 2 1", "selldown 1 1 2"]  # $175 each
+    assert t.decision.default_action.text == "selldown 1 1 1"
+
+
+def test_a_building_is_worth_what_it_costs_and_not_what_its_lot_does() -> None:
+    t = drawing("chance-assets-seized").owns(A, "Mediterranean Avenue", "Baltic Avenue", "Oriental Avenue")
+    t.built(1, "Mediterranean Avenue", "Baltic Avenue").play("roll")
+    assert t.decision.default_action.text == "surrender middle:1"  # a house for $50 before a lot for $100

@@ -21,6 +21,7 @@ from passgo.engine.actions import (
 from passgo.engine.board import Board
 from passgo.engine.edition import Edition, Figures, Kind, TurnSteps
 from passgo.engine.notation import Notation, plain
+from passgo.testing import table
 from tests.engine.test_board import ROWS
 
 US = Game.start("classic").notation
@@ -232,3 +233,9 @@ def test_who_answers_an_offer_or_owes_names_nobody() -> None:
     assert US.read("offer 2 $5 for 19").code == act(OFFER, 2)
     assert US.read("counter $5 for 19").code == COUNTER
     assert US.read("settle 19, $5").code == SETTLE
+
+
+def test_a_space_is_named_by_four_digits_at_most() -> None:
+    assert table().owns(0, "Reading Railroad").play("mortgage 0005").is_mortgaged("Reading Railroad")
+    with pytest.raises(IllegalAction, match="no-such-space"):
+        table().owns(0, "Reading Railroad").play("mortgage 00005")

@@ -194,7 +194,7 @@ def test_numbers_that_stand_for_nothing_are_refused() -> None:
     keys = (*flags, *counts, "place", "owner", "level", "keeper", "fresh", "under")
     wrong = [(key, number) for key in keys for number in (-4, 1000)]
     assert [one for one in wrong if not refused(damaged(**{one[0]: [*SAVED["state"][one[0]][:-1], one[1]]}))] == []
-    single = [(key, number) for key in ("turn", "first", "variant") for number in (-1, 4)]
+    single = [(key, number) for key in ("turn", "first") for number in (-1, 4)] + [("variant", -1), ("variant", 3)]
     assert [one for one in single if not refused(damaged(**{one[0]: one[1]}))] == []
 
 
@@ -236,3 +236,14 @@ def test_a_save_of_another_version_is_refused() -> None:
         Game.load({**SAVED, "header": {**SAVED["header"], "version": 99}})
     with pytest.raises(ValueError, match="no edition 'chess'"):
         Game.load({**SAVED, "header": {**SAVED["header"], "edition": "chess"}})
+
+
+def test_offers_of_a_turn_are_forgotten_after_it_in_a_game_that_was_read_too() -> None:
+    t = table().owns(0, "Oriental Avenue").dice(1, 3)
+    t.play("offer 1 Oriental Avenue for $50", "refuse")
+    game = Game.load(t.game.save())
+    assert listed(game.state.refused) == [1, 0, 0] and listed(game.state.approached) == [0, 1, 0]
+    while game.state.turn == 0:
+        assert game.decision is not None
+        game.play(game.decision.default_action)
+    assert listed(game.state.refused) == listed(game.state.approached) == [0, 0, 0]

@@ -1,15 +1,18 @@
 """The state as a value: a copy has all of it and shares none of what can change."""
 
+from itertools import chain
+
 from passgo import Game
-from passgo.engine.columns import listed
+from passgo.engine.columns import empty, listed
 from passgo.engine.edition import Frames, frame
+from passgo.engine.events import DEED_MOVED, EVERYBODY
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.turn import FINISH_TURN, TAKE_TURN
 from passgo.engine.state import BANK, FRAME, State
 from passgo.testing import table
 
 SHARED = ("edition", "settings")  # never change
-OF_RECORDERS = ("recording", "events")  # they do not come along
+OF_RECORDERS = ("recording", "events", "news", "news_end")  # they do not come along
 
 
 def late_game() -> Game:
@@ -68,6 +71,21 @@ def test_a_copy_has_everything() -> None:
     assert t.edition is s.edition
     assert listed(t.settings) == listed(s.settings)
     assert not t.recording and len(t.events) == 0
+
+
+def test_what_is_heard_is_there_until_it_is_put_away() -> None:
+    s = late_position()
+    s.recording, s.events = True, empty()
+    said = [[DEED_MOVED, EVERYBODY, n, n + 1, n + 2, n + 3] for n in range(50)]
+    for event, _, *values in said:
+        s.emit(event, *values)
+    assert listed(s.events) == list(chain.from_iterable(said))
+    s.events = empty()
+    s.emit(DEED_MOVED, 1, 2, 3, 4)
+    assert listed(s.events) == said[1]
+    s.recording = False
+    s.emit(DEED_MOVED)
+    assert listed(s.events) == said[1]
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

@@ -16,7 +16,7 @@ from passgo.engine.edition import AT_ONCE
 from passgo.engine.machine import illegal_reason
 from passgo.engine.rules.building import highest_level
 from passgo.engine.settings import GROUP_CLEAR
-from passgo.engine.state import BANK, OUT_OF_GAME, PIECES, State
+from passgo.engine.state import BANK, OUT_OF_GAME, PIECES, SKYSCRAPER, State
 
 ALL_MONEY = 0  # the Bank begins with nothing and pays out what players hold
 
@@ -106,6 +106,21 @@ def check_deeds(s: State) -> None:
     ], "the lists of deeds are wrong"
     ready = [sum((held[p * groups + g] >= needed[g]) << g for g in range(groups)) for p in range(players)]
     assert listed(s.groups_ready) == ready, "groups ready for building are miscounted"
+    for p in range(players):
+        for g in range(groups):
+            room = room_left(s, g, held[p * groups + g], pledged[p * groups + g], built[p * groups + g])
+            is_open = ready[p] >> g & 1 and room > 0
+            assert s.groups_open[p] >> g & 1 == is_open, f"room on group {g} of seat {p} is misjudged"
+
+
+def room_left(s: State, group: int, held: int, pledged: int, built: int) -> int:
+    """How many levels more so many lots of a group in one hand could take; a mortgage closes a street (CLS-BLD-6)."""
+    board = s.edition.board
+    if board.group_family[group] != STREET:
+        return held - pledged - built
+    whole = held == board.group_size[group]
+    highest = int(s.hotel_level) + (whole and s.edition.figures.piece_kinds > SKYSCRAPER)  # MEGA-SKY-1
+    return 0 if pledged else held * highest - built
 
 
 def deeds_listed(s: State, player: int) -> list[int]:
@@ -225,7 +240,7 @@ class Watch:
         if self.news("people", [s.bankrupt, s.jail, s.place]) or s.over:
             check_players(s)
         table = [s.owner, s.level, s.mortgaged, s.immune, s.pieces]
-        counts = [s.held, s.pledged, s.built, s.deeds_held, s.groups_ready, s.mortgages, s.buildings]
+        counts = [s.held, s.pledged, s.built, s.deeds_held, s.groups_ready, s.groups_open, s.mortgages, s.buildings]
         counts += [s.first_deed, s.next_deed]
         if self.news("property", [s.bankrupt, *table, *counts]):
             check_players(s)

@@ -13,7 +13,7 @@ from passgo import EDITIONS, Action, Game
 from passgo.bots import bot
 from passgo.bots.random import RandomBot
 from passgo.engine.actions import VERB_NUMBERS
-from passgo.engine.columns import listed
+from passgo.engine.columns import COMPILED, listed
 from passgo.engine.edition import AT_ONCE
 from passgo.engine.machine import illegal_reason
 from passgo.engine.random import seeded
@@ -96,10 +96,12 @@ OPTION, OPEN, LAST = 200, 232, 255  # a drawn byte below the first is a listed o
 def seeded_settings(examples: int) -> settings:
     """The same examples at every run, nothing kept between runs, no clock, and no minutes spent on shrinking.
 
-    A failing story is printed as it can be typed; add `Phase.shrink` here to look for a smaller one.
+    Interpreted, a third of them, which takes longer still. A failing story is printed as it can be typed; add
+    `Phase.shrink` here to look for a smaller one.
     """
     phases = (Phase.explicit, Phase.generate)
-    return settings(max_examples=examples, derandomize=True, database=None, deadline=None, phases=phases)
+    some = examples if COMPILED else examples // 3
+    return settings(max_examples=some, derandomize=True, database=None, deadline=None, phases=phases)
 
 
 def house_rules(edition: str, name: str) -> dict[str, object]:

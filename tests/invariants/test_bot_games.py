@@ -12,6 +12,7 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import step
+from passgo.engine.columns import COMPILED
 from passgo.engine.machine import perform
 from tests.invariants.checks import Watch, check, check_copies, supply_of
 from tests.invariants.stories import EDITION_NAMES
@@ -75,7 +76,7 @@ def several(
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize("seed", range(0, 21, 7))
+@pytest.mark.parametrize("seed", range(0, 21 if COMPILED else 7, 7))
 def test_simple_bots(edition: str, seed: int) -> None:
     several(edition, "simple", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["simple"], full=100)
 
@@ -86,12 +87,12 @@ def test_trading_bots(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize("seed", range(0, 21, 7))
+@pytest.mark.parametrize("seed", range(0, 21 if COMPILED else 7, 7))
 def test_random_bots(edition: str, seed: int) -> None:
     several(edition, "random", ALL_TABLES[edition], range(seed, seed + 7), SAMPLE_ROUNDS["random"], full=150)
 
 
-@pytest.mark.parametrize("seed", range(0, 42, 7))
+@pytest.mark.parametrize("seed", range(0, 42 if COMPILED else 7, 7))
 def test_games_of_random_bots_end_in_classic(seed: int) -> None:
     counts = several("classic", "random", ALL_TABLES["classic"], range(seed, seed + 7), ROUNDS["classic"], full=60)
     assert not any(count for line, count in counts.items() if "stopped" in line)

@@ -133,7 +133,7 @@ def building_up(p: Position, deed: int) -> int:
 
 def inherit(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     deed = about["deed"]
-    more = [building_up(p, deed)] if completes(p, me, deed) else []
+    more = [due] if completes(p, me, deed) and (due := building_up(p, deed)) else []
     return [int(p.board.mortgage[deed]), p.lifting(deed), *more, p.cash(me)]
 
 

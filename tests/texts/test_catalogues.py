@@ -20,8 +20,8 @@ from passgo.engine.settings import BOOL, CHOICE, SETTINGS, Value
 from passgo.engine.state import PIECES
 from passgo.engine.steps import STEPS, Choice
 from passgo.server.house_rules import GROUPS, OWN, PRESETS
-from passgo.texts import LANGUAGES, NOISE, Texts
-from passgo.texts.catalogue import bundle, catalogues, own_catalogues
+from passgo.texts import LANGUAGES, NOISE, Texts, catalogue
+from passgo.texts.catalogue import catalogues, own_catalogues
 from passgo.texts.options import OPTIONS
 from passgo.texts.questions import QUESTIONS
 from passgo.texts.wording import wording_of
@@ -116,7 +116,7 @@ def variables(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
-    missing = [name for name in needed() if not bundle(language).has_message(name)]
+    missing = [name for name in needed() if name not in catalogue.messages(language).sources]
     assert missing == []
 
 
@@ -151,6 +151,31 @@ def test_catalogues_are_well_formed(language: str) -> None:
     assert [entry for entry in entries(language) if isinstance(entry, ast.Junk)] == []
     names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
+
+
+class References(Visitor):
+    """The messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, reference: ast.MessageReference) -> None:
+        self.found.add(reference.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_parsed_alone_is_the_one_in_its_file(language: str) -> None:
+    for text in ftl(language):
+        whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+        alone = dict(catalogue.entries(text))
+        assert [message.id.name for message in whole] == list(alone)
+        for message in whole:
+            source = alone[message.id.name]
+            parsed = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
+            assert len(parsed) == 1 and parsed[0].equals(message, ignored_fields=["span", "comment"]), source
+            references = References()
+            references.visit(message)
+            assert references.found <= set(catalogue.MENTIONED.findall(source)), source
 
 
 def test_french_punctuation_does_not_break_lines() -> None:
@@ -193,7 +218,7 @@ def test_refusals_are_sentences_with_a_rule(language: str) -> None:
     for edition in EDITIONS.values():
         t = Texts(edition, language)
         for refusal in REFUSALS[1:]:
-            if bundle(language, edition.name).has_message(f"refusal-{refusal.name}"):
+            if f"refusal-{refusal.name}" in catalogue.messages(language, edition.name).sources:
                 assert t.refusal(IllegalAction("sell 14", refusal.name, refusal.rule)).endswith(".")
             assert t.rule(refusal.rule)
     for setting in SETTINGS:

@@ -339,8 +339,27 @@ class Edition:
     def __repr__(self) -> str:
         return f"<Edition {self.name} {self.version}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By name, as games keep it: whoever unpickles it needs the edition. A copy is the edition itself."""
+        home = EDITIONS.get(self.name)
+        if home is self:
+            return unpickled_edition, (self.name,)
+        for printing, edition in home.printings.items() if home is not None else ():
+            if edition is self:
+                return unpickled_edition, (self.name, printing)
+        raise ValueError(f"an edition is pickled by its name, and {self.name!r} is not the name of this one")
+
 
 EDITIONS: Final[dict[str, Edition]] = {}
+
+
+def unpickled_edition(name: str, printing: str = "") -> Edition:
+    """The edition of that name here, or one of its printings."""
+    home = EDITIONS.get(name)
+    found = home.printings.get(printing) if home is not None and printing else home
+    if found is None:
+        raise ValueError(f"there is no edition {name!r} here" + (f" printed as {printing}" if printing else ""))
+    return found
 
 
 def register(edition: Edition) -> Edition:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from operator import index
 from sys import intern
-from typing import overload
+from typing import SupportsIndex, overload
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
 from passgo.engine.board import Deed
@@ -155,7 +156,7 @@ class Game:
     ) -> Game:
         """A new game of an edition, given by name or itself.
 
-        A number as seed is for simulation; bytes are the secret of a fair game between people. The settings are house
+        A number as seed is for simulation, modulo 2**64; bytes are the secret of a fair game. The settings are house
         rules by key, such as {"parking.jackpot": True}; variant and skin are among those of the edition.
         Whatever does not fit, its type included, raises a ValueError that names it and what is allowed.
         """
@@ -190,28 +191,46 @@ class Game:
         """Who must choose now, and among what; None when the game is over."""
         return None if self.state.over else Decision(self)
 
-    def play(self, action: Action | str) -> list[Event]:
+    @overload
+    def play(self, action: str) -> list[Event]: ...
+
+    @overload
+    def play(self, action: Action) -> list[Event]: ...
+
+    def play(self, action: object) -> list[Event]:
         """Answer the decision, with an action or its text ("roll", "bid 120"); what happened then.
 
         An illegal answer raises IllegalAction, which tells why and what would be legal, and changes nothing.
         """
-        said = self.legal(action)
+        said = self.legal(str(action))
         s = self.state
         if said.terms:
             s.offer = ints(said.terms)
         if self._shared:
             self._moves = list(self._moves)
             self._shared = False
-        self._moves.append(said.text)
+        self._moves.append(intern(said.text))  # few texts, said often
         s.recording = True
         perform(s, said.code)
         return self.heard()
 
-    def action(self, text: str) -> Action:
-        """The action that a text means in this game, legal now or not."""
-        return self.notation.read(text)
+    @overload
+    def action(self, text: str) -> Action: ...
 
-    def legal(self, action: Action | str) -> Action:
+    @overload
+    def action(self, text: Action) -> Action: ...
+
+    def action(self, text: object) -> Action:
+        """The action that a text means in this game, legal now or not."""
+        return self.notation.read(str(text))
+
+    @overload
+    def legal(self, action: str) -> Action: ...
+
+    @overload
+    def legal(self, action: Action) -> Action: ...
+
+    def legal(self, action: object) -> Action:
         """The action, if it can be played now; else IllegalAction says why not."""
         try:
             # an action made elsewhere is read anew, so that it must make sense here
@@ -281,24 +300,27 @@ class Game:
         """A stable hex number over the whole position."""
         return digest(self.state)
 
-    def chances(self, seat: int | None = None) -> list[float] | None:
+    def chances(self, seat: SupportsIndex | None = None) -> list[float] | None:
         """How likely each seat wins, by the learned judgement; None where nobody has trained one for the edition.
 
         As far as a seat, or a spectator (None), can know: what others keep face down is never looked at.
         """
-        self._check_seat(seat)
+        self._seat(seat)
         chances = import_module("passgo.review.chances").chances_of(self.state)  # which lies above the engine
         return None if chances is None else [float(chance) for chance in chances]
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.state.players:
-            raise ValueError(
-                f"there is no seat {seat}; there are 0 to {int(self.state.players) - 1}, and None looks on"
-            )
+    def _seat(self, seat: SupportsIndex | None) -> int | None:
+        """The seat as a plain number: other whole numbers, such as numpy's, are numbers of seats too."""
+        if seat is None:
+            return None
+        players = int(self.state.players)
+        if not isinstance(seat, bool) and isinstance(seat, SupportsIndex) and 0 <= index(seat) < players:
+            return index(seat)
+        raise ValueError(f"there is no seat {seat!r}; there are 0 to {players - 1}, and None looks on")
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """What a seat, or a spectator (None), may see."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         view = seen(self.state, self.header.names, seat)
         decision = self.decision
         if decision is not None:
@@ -346,7 +368,7 @@ class Game:
         printing = header.edition.printing(header.settings)
         state = restored_state(printing, as_column(header.settings), len(header.names), state_part)
         game = Game(header, state, notation_of(header))
-        game._moves = [intern(str(move)) for move in moves]  # few texts, said often
+        game._moves = [intern(str(move)) for move in moves]
         return game
 
 

@@ -68,6 +68,7 @@ class Position:
         self.deeds_held: Ints = empty()
         self.first_deed: Ints = empty()  # the list of a player's deeds in order of the board, or -1
         self.groups_ready: Ints = empty()  # groups to build on, one bit each
+        self.groups_open: Ints = empty()  # those of them with room for a building and no mortgage in the way
         self.mortgages: Ints = empty()
         self.buildings: Ints = empty()  # levels built, hotel included
         # by deed
@@ -97,11 +98,12 @@ class Position:
         self.extra: Ints = empty()  # what only one edition keeps, by its own offsets
         self.claims: Ints = empty()  # rents not yet claimed: visitor, owner, deed, amount, rolls since
         # what is pending, and what was heard
-        self.stack: Ints = empty()  # room for 64 steps, and it grows
+        self.stack: Ints = empty()  # room for 12 steps, and it grows
         self.depth: i64 = 0
         self.floor: i64 = 0  # how deep the stack is under the turn's own steps
         self.recording: bool = False  # who records does not come along in a copy
-        self.events: Ints = empty()
+        self.news: Ints = empty()  # what was heard, and room for more
+        self.news_end: i64 = 0  # where that room begins
 
     def copy_fields(self, other: Position) -> None:
         """Become the same as another one, and share nothing with it."""
@@ -151,6 +153,7 @@ class Position:
         self.deeds_held = copied(other.deeds_held)
         self.first_deed = copied(other.first_deed)
         self.groups_ready = copied(other.groups_ready)
+        self.groups_open = copied(other.groups_open)
         self.mortgages = copied(other.mortgages)
         self.buildings = copied(other.buildings)
         self.owner = copied(other.owner)
@@ -196,6 +199,7 @@ class Position:
         self.deeds_held = filled(players, 0)
         self.first_deed = filled(players, -1)
         self.groups_ready = filled(players, 0)
+        self.groups_open = filled(players, 0)
         self.mortgages = filled(players, 0)
         self.buildings = filled(players, 0)
         self.owner = filled(deeds, -1)
@@ -214,7 +218,7 @@ class Position:
         self.discards_first = filled(decks, 0)
         self.discards_count = filled(decks, 0)
         self.extra = filled(self.edition.extra, 0)
-        self.stack = filled(64 * 5, 0)
+        self.stack = filled(12 * 5, 0)
 
     def position_fields(self) -> dict[str, object]:
         """What rules read, as plain data, under the names that digests have always had."""

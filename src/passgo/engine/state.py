@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.engine.board import RAILROAD, SHARE, STREET, STRIDE
-from passgo.engine.columns import Ints, bit, i64, pushed
+from passgo.engine.columns import Ints, bit, extended, filled, i64
 from passgo.engine.edition import Edition, Frames
-from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID
+from passgo.engine.events import DEED_MOVED, EVERYBODY, MOVED, PAID, WIDTH
 from passgo.engine.position import Position
 from passgo.engine.random import Chance
 from passgo.engine.settings import MIN_BID, SMALLEST_SUM, WHOLE_NOTES
@@ -34,6 +34,8 @@ PIECES: Final = ("house", "hotel", "skyscraper", "depot", "stand")
 OUT_OF_GAME: Final[i64] = -3  # where used tickets go
 
 FRAME: Final[i64] = 5  # numbers on the stack for one pending step
+MORE_STEPS: Final[Ints] = filled(12 * int(FRAME), 0)  # on the stack: copied with every state, so few to begin with
+ROOM: Final[Ints] = filled(16 * int(WIDTH), 0)  # for events: what is heard is written in place, not added by number
 
 
 class State(Position):
@@ -59,6 +61,10 @@ class State(Position):
         stack[at + 3] = c
         stack[at + 4] = d
         self.depth = at + FRAME
+
+    def ask_again(self) -> None:
+        """The question that is being answered happens next once more: until something is pushed it still lies there."""
+        self.depth += FRAME
 
     def push_all(self, frames: Frames, key: i64) -> None:
         """A list of steps of the edition happens next, in its order."""
@@ -99,9 +105,9 @@ class State(Position):
             of += FRAME
 
     def make_room(self, more: i64) -> None:
-        """Lengthen the stack by so many numbers."""
-        for _k in range(more):
-            self.stack = pushed(self.stack, 0)
+        """Lengthen the stack by so many numbers at least."""
+        while self.depth + more > len(self.stack):
+            self.stack = extended(self.stack, MORE_STEPS)
 
     def drop_turn(self) -> None:
         """Forget what the turn still had pending, its rolls included (CLS-JAL-2, MEGA-BUS-3, UM-BUS-6, IX-20)."""
@@ -117,8 +123,31 @@ class State(Position):
             self.emit_to(event, EVERYBODY, a, b, c, d)
 
     def emit_to(self, event: i64, seen_by: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        events = pushed(pushed(pushed(self.events, event), seen_by), a)
-        self.events = pushed(pushed(pushed(events, b), c), d)
+        at = self.news_end
+        if at + WIDTH > len(self.news):
+            self.news = extended(self.news, ROOM)
+        news = self.news
+        news[at] = event
+        news[at + 1] = seen_by
+        news[at + 2] = a
+        news[at + 3] = b
+        news[at + 4] = c
+        news[at + 5] = d
+        self.news_end = at + WIDTH
+
+    @property
+    def events(self) -> Ints:
+        """What was heard since somebody last put an empty column here."""
+        return self.news[: self.news_end]
+
+    @events.setter
+    def events(self, events: Ints) -> None:
+        self.news = events
+        self.news_end = len(events)
+
+    def forget_news(self) -> None:
+        """All that was heard is read. The room for it stays: making it anew each round took a quarter of the books."""
+        self.news_end = 0
 
     # the verbs
 
@@ -160,8 +189,7 @@ class State(Position):
         if old >= 0:
             self.count_deed(deed, old, -1)
             self.unlist_deed(deed, old)
-            if self.holds(old, group) < self.edition.lots_needed[group]:
-                self.groups_ready[old] &= ~bit(group)
+            self.note_site(old, group)
         elif board.family[deed] != SHARE:
             self.unsold -= 1
         self.owner[deed] = player
@@ -180,8 +208,7 @@ class State(Position):
         group = self.edition.board.group_of[deed]
         self.count_deed(deed, player, 1)
         self.list_deed(deed, player)
-        if self.holds(player, group) >= self.edition.lots_needed[group]:
-            self.groups_ready[player] |= bit(group)
+        self.note_site(player, group)
 
     def count_deed(self, deed: i64, player: i64, sign: i64) -> None:
         """The counts of a player with a deed more (1) or less (-1). Deeds change hands without buildings."""
@@ -222,9 +249,45 @@ class State(Position):
         old = self.level[deed]
         self.stock(deed, old, 1)
         self.stock(deed, level, -1)
-        self.built[owner * self.groups + self.edition.board.group_of[deed]] += level - old
+        group = self.edition.board.group_of[deed]
+        at = owner * self.groups + group
+        self.built[at] += level - old
         self.buildings[owner] += level - old
         self.level[deed] = level
+        if self.groups_ready[owner] >> group & 1:
+            self.note_room(owner, group)
+
+    def note_site(self, player: i64, group: i64) -> None:
+        """Keep in mind whether a player may build on a group, now that a lot of it has come or gone."""
+        at = player * self.groups + group
+        here = bit(group)
+        if self.held[at] >= self.edition.lots_needed[group]:
+            self.groups_ready[player] |= here
+            self.note_room(player, group)
+        elif self.groups_ready[player] & here:
+            self.groups_ready[player] &= ~here
+            self.groups_open[player] &= ~here
+
+    def note_room(self, player: i64, group: i64) -> None:
+        """Whether a group that is ready can take a building, pieces and money apart.
+
+        Bots ask so after every building and every turn: to look for it each time took a tenth of a game of Ultimate.
+        """
+        at = player * self.groups + group
+        lots = self.held[at]
+        if self.edition.board.group_family[group] != STREET:
+            room = lots - self.pledged[at] - self.built[at]
+        elif self.pledged[at] > 0:
+            room = 0
+        else:
+            highest = self.hotel_level
+            if self.edition.figures.piece_kinds > SKYSCRAPER and lots == self.edition.board.group_size[group]:
+                highest += 1  # MEGA-SKY-1
+            room = lots * highest - self.built[at]
+        if room > 0:
+            self.groups_open[player] |= bit(group)
+        else:
+            self.groups_open[player] &= ~bit(group)
 
     def stock(self, deed: i64, level: i64, sign: i64) -> None:
         """The pieces of a level return to the Bank (1) or leave it (-1)."""
@@ -240,8 +303,12 @@ class State(Position):
         owner = self.owner[deed]
         if owner >= 0:
             change = mortgaged - self.mortgaged[deed]
-            self.pledged[owner * self.groups + self.edition.board.group_of[deed]] += change
+            group = self.edition.board.group_of[deed]
+            at = owner * self.groups + group
+            self.pledged[at] += change
             self.mortgages[owner] += change
+            if self.groups_ready[owner] >> group & 1:
+                self.note_room(owner, group)
         self.mortgaged[deed] = mortgaged
 
     def draw(self, deck: i64) -> i64:
@@ -301,8 +368,10 @@ class State(Position):
             owner = self.owner[deed]
             if owner >= 0:
                 self.enter_deed(deed, owner)
-                self.built[owner * self.groups + board.group_of[deed]] += self.level[deed]
+                group = board.group_of[deed]
+                self.built[owner * self.groups + group] += self.level[deed]
                 self.buildings[owner] += self.level[deed]
+                self.note_site(owner, group)
                 if board.family[deed] != SHARE:
                     self.unsold -= 1
 

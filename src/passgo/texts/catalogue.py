@@ -1,58 +1,90 @@
-"""The message catalogues (Fluent), read when somebody first asks: the common one, and what every edition adds to it."""
+"""The message catalogues (Fluent): the common one, and what every edition adds to it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from threading import RLock
+from typing import TYPE_CHECKING, Final
 
 from passgo.engine.edition import EDITIONS, Edition
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 
 Args = dict[str, str | int]
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)  # where a message begins
+MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # a message within another
 REMEMBERED = 10_000  # filled messages: the same few are said again and again
 
 
-def bundle(language: str, edition: str = "") -> FluentBundle:
+class Messages:
+    """The common messages of a language with those of some editions, of which the last has the last word.
+
+    Each is parsed when it is first asked for: all of them would take half a second, whoever starts.
+    """
+
+    def __init__(self, language: str, editions: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle  # takes its time, so not before it is needed
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        self.turn = RLock()  # threads of a server ask for the same ones
+        for source in catalogues(files("passgo.texts").joinpath(language)):
+            for name, text in entries(source):
+                self.sources.setdefault(name, text)
+        for edition in editions:
+            for source in own_catalogues(EDITIONS[edition], language):
+                self.sources.update(entries(source))
+
+    def parse(self, name: str) -> None:
+        """A message, and those that it mentions."""
+        with self.turn:
+            if name in self.parsed or name not in self.sources:
+                return
+            self.parsed.add(name)
+            source = self.sources[name]
+            self.bundle.add_resource(parsed(source))
+            for mentioned in MENTIONED.findall(source):
+                self.parse(mentioned)
+
+    def format(self, name: str, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """A message with its variables filled in, and what is wrong with it; KeyError if there is none."""
+        self.parse(name)
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None, f"message {name!r} has only attributes"
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        return str(text), errors
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages of a catalogue by name, each with its source: whatever does not begin a line goes on with one."""
+    starts = list(ENTRY.finditer(source))
+    for start, end in zip(starts, [*(match.start() for match in starts[1:]), len(source)], strict=True):
+        yield start[1], source[start.start() : end]
+
+
+@cache
+def parsed(source: str) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
+def messages(language: str, edition: str = "") -> Messages:
     """All messages of a language that a game of an edition needs; without a game, those of all editions."""
     if not edition:
         return joined(language, tuple(EDITIONS))
     return joined(language, (*reversed(EDITIONS[edition].based_on), edition))
 
 
-def read_all() -> None:
-    """Read everything now: it takes half a second, which would keep somebody waiting later."""
-    for language in LANGUAGES:
-        for edition in ("", *EDITIONS):
-            bundle(language, edition)
-
-
-@cache
-def joined(language: str, editions: tuple[str, ...]) -> FluentBundle:
-    """The common messages with those of some editions, of which the last has the last word."""
-    from fluent.runtime import FluentBundle  # takes its time, so not before it is needed
-
-    messages = FluentBundle([language], use_isolating=False)
-    for file in catalogues(files("passgo.texts").joinpath(language)):
-        messages.add_resource(resource(file))
-    for name in editions:
-        for source in own_catalogues(EDITIONS[name], language):
-            messages.add_resource(resource(source), allow_overrides=True)
-    return messages
-
-
-@cache
-def resource(source: str) -> Resource:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(source)
+joined = cache(Messages)
 
 
 def catalogues(folder: Traversable, start: str = "") -> Iterator[str]:
@@ -83,12 +115,10 @@ def message(language: str, name: str, args: Mapping[str, str | int], edition: st
 
 @lru_cache(maxsize=REMEMBERED, typed=True)
 def filled(language: str, name: str, args: tuple[tuple[str, str | int], ...], edition: str) -> str:
-    messages = bundle(language, edition)
-    if not messages.has_message(name):
+    known = messages(language, edition)
+    if name not in known.sources:
         raise KeyError(f"the catalogue {language!r} has no message {name!r}")
-    pattern = messages.get_message(name).value
-    assert pattern is not None, f"message {name!r} has only attributes"
-    text, errors = messages.format_pattern(pattern, dict(args))
+    text, errors = known.format(name, dict(args))
     if errors:
         raise ValueError(f"message {name!r} in {language!r} with {dict(args)}: {errors[0]}")
-    return str(text)
+    return text

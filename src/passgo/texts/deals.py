@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from passgo.engine.columns import listed
 from passgo.engine.game import Game
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, IMMUNITY_ITEM, item_kind, item_number
 from passgo.engine.state import State
@@ -36,7 +35,7 @@ def bundles(t: Words, terms: Sequence[int], s: State) -> tuple[str, str]:
 
 
 def on_the_table(t: Words, s: State) -> tuple[str, str]:
-    return bundles(t, listed(s.offer), s)
+    return bundles(t, list(s.offer), s)
 
 
 def offer(t: Words, game: Game) -> str:

@@ -51,6 +51,6 @@ def changes(t: Words, before: State, after: State, seat: int) -> list[str]:
         if before.owner[deed] != seat == after.owner[deed] and after.mortgaged[deed]:
             building = wording_of(t.edition).forced_building(after, seat, deed)
             if building is not None:
-                lifting = money(int(lift_cost(after, deed)))
-                said.append(t.say("change-forced", deed=t.deed(deed), amount=lifting, building=money(building)))
+                costs = {"amount": money(int(lift_cost(after, deed))), "building": money(building)}
+                said.append(t.say("change-forced", deed=t.deed(deed), builds="yes" if building else "no", **costs))
     return said

@@ -111,7 +111,7 @@ def inherit(t: Words, s: State, me: int, about: About) -> Args:
         "deed": t.deed(deed),
         "now": t.money(s.edition.board.mortgage[deed]),
         "later": t.money(int(lift_cost(s, deed))),
-        "forced": "no" if building is None else "yes",
+        "forced": "no" if building is None else "yes" if building else "lift",
         "building": t.money(building or 0),
     }
 

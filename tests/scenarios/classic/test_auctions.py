@@ -104,3 +104,10 @@ def test_without_a_bid_the_next_visitor_is_offered_it() -> None:
     assert [t.cash(0), t.cash(1), t.cash(2)] == [1500, 1500, 1500]
     t.play("end", "roll")
     assert (t.decision.kind, t.decision.player) == ("buy", 1)
+
+
+@rule("CLS-AUC-2")
+def test_who_won_what_and_for_how_much_is_told() -> None:
+    t = table().dice(1, 2).play("roll", "decline", "bid 30", "bid 45", "pass", "pass")
+    deed = t.deed("Baltic Avenue")
+    assert [str(event) for event in t.happened("auction-won")] == [f"auction-won(player=2, deed={deed}, amount=45)"]

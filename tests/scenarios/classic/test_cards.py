@@ -184,7 +184,7 @@ def test_repairs_cost_by_house_and_hotel(printing: str, card: str) -> None:
 def test_repairs_cost_nothing_without_buildings() -> None:
     t = about_to_draw("chance-repairs").owns_group(0, "brown")
     t.play("roll")
-    assert t.cash(0) == 1500
+    assert t.cash(0) == 1500 and t.happened("paid") == []  # and nothing is said of a payment of nothing
 
 
 @rule("CLS-CRD-3", "CLS-CRD-5")

@@ -356,3 +356,10 @@ def test_a_game_saved_in_a_shortage_remembers_who_wants_how_many() -> None:
     assert game.digest() == t.game.digest()
     game.play("want 1")
     assert game.decision is not None and game.decision.kind == "auction"
+
+
+@rule("CLS-CRI-3")
+def test_who_wants_how_many_is_told() -> None:
+    t = table().owns_group(A, "brown").owns_group(B, "light blue").pieces(1, 12)
+    t.play("build Baltic Avenue", "want 1")
+    assert [str(event) for event in t.happened("buildings-wanted")] == ["buildings-wanted(player=1, piece=0, count=1)"]

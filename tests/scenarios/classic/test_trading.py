@@ -312,3 +312,12 @@ def test_a_mortgaged_property_is_not_for_the_bank() -> None:
     assert t.game.digest() == before
     t.play("offer 1 Baltic Avenue for $30", "accept")
     assert t.owner("Baltic Avenue") == B
+
+
+@rule("CLS-TRD-9")
+def test_a_deal_and_what_it_is_about_are_told() -> None:
+    t = table(trade_immunity=True).owns(0, "Reading Railroad")
+    t.play("offer 1 immunity Reading Railroad for $50", "accept")
+    deed = t.deed("Reading Railroad")
+    told = [str(event) for event in t.events]
+    assert told[:2] == ["trade-accepted(player=1, partner=0)", f"immunity-given(owner=0, player=1, deed={deed})"]

@@ -168,3 +168,11 @@ def test_the_doubles_that_leave_jail_do_not_count() -> None:
     assert t.place(0) == 20
     assert t.game.view(None)["doubles"] == 0
     assert t.decision.kind == "end"
+
+
+@rule("CLS-DBL-1")
+def test_a_roll_is_told_with_the_doubles_in_a_row() -> None:
+    t = table().dice(1, 2).play("roll")
+    assert str(t.happened("rolled")[0]) == "rolled(player=0, die=1, other_die=2, doubles=0)"
+    t = table().dice(2, 2).play("roll")
+    assert str(t.happened("rolled")[0]) == "rolled(player=0, die=2, other_die=2, doubles=1)"

@@ -262,6 +262,16 @@ def test_a_deal_says_beforehand_what_it_will_cost() -> None:
     assert forced not in changes(texts, s, after, B)
 
 
+@rule("MEGA-MTG-2")
+def test_where_nothing_is_to_be_built_a_deal_speaks_of_the_mortgage_alone() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(1, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B)
+    t.play("offer 0 25 for nothing")
+    s = t.game.state
+    after = after_deal(s, B, A, listed(s.offer))
+    forced = "you must then lift the mortgage of New Jersey Avenue for $110"
+    assert changes(Texts.of(t.game.header, "en"), s, after, A)[-1] == forced
+
+
 @rule("MEGA-MTG-6")
 def test_who_could_not_lift_by_any_means_is_asked_before_the_buildings_go() -> None:
     t = table("mega").owns(A, 48, 49).built(1, 48).mortgaged(48, 49).owns(B, 51).mortgaged(51).has(A, 0).turn(B)
@@ -288,3 +298,24 @@ def test_every_arrangement_is_listed_once() -> None:
     t = completed(2, cash=110).play("lift 25")
     assert t.decision.kind == "arrange"
     assert len(set(t.options())) == len(t.options()) == 6 + 4 + 1 + 4 + 6 + 4 + 1  # with six buildings, five, ... none
+
+
+@rule("MEGA-MTG-4")
+def test_by_default_all_buildings_are_kept_where_that_costs_nothing() -> None:
+    t = without_means(3, cash=110 + 150)  # a house more could be paid
+    t.play(t.decision.default_action.text)
+    assert (sum(levels(t)), t.cash(A)) == (9, 150)
+
+
+@rule("MEGA-MTG-4")
+def test_lots_that_stay_as_they_are_are_not_told() -> None:
+    t = without_means(3).play("arrange 21 3 2 2 2")
+    told = [event.values["deed"] for event in t.events if event.name in ("built", "sold")]
+    assert told == [t.deed(lot) for lot in ORANGE[1:]]
+
+
+@rule("MEGA-MTG-6")
+def test_who_can_raise_it_to_the_dollar_must() -> None:
+    t = table("mega").owns(A, 48, 49).built(1, 48).mortgaged(48, 49).owns(B, 51).mortgaged(51).has(A, 120).turn(B)
+    t.play("offer 0 51 for nothing", "accept")
+    assert t.options() == ["sell 48"]

@@ -64,6 +64,19 @@ def test_simple_gives_to_the_poorest_and_takes_what_completes_a_colour() -> None
     assert bot("simple").choose(t.game).text == "claim 3"
 
 
+def test_gentle_takes_no_deed_from_anybody() -> None:
+    t = race().owns(A, "Motor Drive").owns(B, "Gadget Wharf").holds(A, "fortune-takeover-1")
+    t.at(A, 0).dice(3, 5).play("roll")
+    assert t.decision.kind == "end" and bot("simple").choose(t.game).text == "card fortune-takeover-1"
+    assert bot("gentle").choose(t.game).text == "end"
+
+
+def test_gentle_plays_a_card_that_harms_nobody() -> None:
+    t = race().owns_group(A, "brown").owns(B, "Castle View").holds(A, "fortune-takeover-1", "fortune-free-house-1")
+    t.at(A, 0).dice(3, 5).play("roll")
+    assert bot("gentle").choose(t.game).text == "card fortune-free-house-1"
+
+
 def test_simple_buys_and_bids_what_comes_back_in_two_rents() -> None:
     """Castle View costs less than two of its rents, Adventure Park more; both are bid for in small steps."""
     t = race(2).at(A, 5).dice(1, 3).play("roll")

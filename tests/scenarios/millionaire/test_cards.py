@@ -126,6 +126,9 @@ def test_dice_for_a_card_move_nothing_and_are_no_doubles() -> None:
     t = race(dice_doubles_again=True).at(A, 9).dice(1, 3, 6, 6).cards("lifestyle-dice").play("roll")
     assert t.place(A) == 13 and t.decision.kind == "end"
     assert t.game.view(None)["dice"] == [1, 3]
+    assert [str(event) for event in t.happened("rolled-for-card")] == [
+        f"rolled-for-card(player={A}, die=6, other_die=6)"
+    ]
 
 
 @rule("MIL-42")

@@ -3,6 +3,7 @@
 import pytest
 
 from passgo import EDITIONS, IllegalAction
+from passgo.editions.millionaire.ledger import has_fortune
 from passgo.testing import Table
 from tests.rules import rule
 from tests.scenarios.millionaire.race import START, A, B, C, covered, kept_by, money, race, rise, stars_of
@@ -325,3 +326,11 @@ def test_only_ways_out_of_jail_may_be_traded(card: str) -> None:
     else:
         with pytest.raises(IllegalAction, match="card-not-held"):
             t.play(f"offer 1 {card} for $1000")
+
+
+@rule("MIL-45")
+def test_a_card_lies_everywhere_but_where_it_was_taken() -> None:
+    t = take("fortune-inheritance")
+    state = t.game.state
+    bare = [deed for deed in range(state.edition.board.deeds) if not has_fortune(state, deed)]
+    assert bare == [t.deed(STYLE)]

@@ -92,3 +92,9 @@ def test_neither_backwards_nor_to_jail(card: str, space: int) -> None:
 def test_everybody_sees_the_level() -> None:
     players = rise(race(), B, 5).game.view(None)["players"]
     assert isinstance(players, list) and [player["token_level"] for player in players] == [0, 2, 0]
+
+
+@rule("MIL-29", "MIL-31")
+def test_that_a_token_rose_is_told_with_what_it_cost() -> None:
+    t = race().at(A, 31).dice(5, 4).play("roll", "upgrade")
+    assert [str(event) for event in t.happened("token-raised")] == [f"token-raised(player={A}, stars=3, amount=50000)"]

@@ -234,3 +234,10 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_threat() -> None:
     t.play("accept")
     assert again.digest() == t.game.digest()
     assert keeper(t, no) == 1
+
+
+def test_the_first_seat_of_all_is_listed_first_too() -> None:
+    t = at_roll_three((1, 2, 3)).holds(0, "roll-three-156").holds(1, "roll-three-146")
+    give(t, 2, SHARE_FORTUNE)
+    t.play("roll")
+    assert t.options() == ["pick 0", "pick 1", "decline"]

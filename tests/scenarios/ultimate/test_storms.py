@@ -209,3 +209,10 @@ def test_of_equal_losses_the_first_is_hit_by_default() -> None:
     t = tornado().owns_group(A, "red", "yellow").built(1, *RED, "Atlantic Avenue", "Ventnor Avenue", "Marvin Gardens")
     assert t.play("roll").options() == ["hit middle:21", "hit middle:26"]
     assert t.decision.default_action.text == "hit middle:21"
+
+
+@rule("UM-HUR-2")
+def test_of_equal_damages_the_first_is_the_default() -> None:
+    t = tornado().owns_group(A, "cream").built(1, "Katy Freeway").owns(A, "Short Line").built(1, "Short Line")
+    t.play("roll")  # a house of $100, a depot of $100
+    assert len(t.options()) == 2 and t.decision.default_action.text == t.options()[0] == "hit outer:16"

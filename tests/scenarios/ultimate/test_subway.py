@@ -295,3 +295,10 @@ def test_an_immediate_ride_to_reverse_direction_turns_the_bonus() -> None:
     t = mine().owns(-1, "Gas Company", "Lombard Street").at(0, "outer:37").dice(1, 4, MR_MONOPOLY)
     t.play("roll", "ride inner:22")
     assert where(t) == "inner:15"
+
+
+@rule("UM-SUB-7")
+def test_the_promise_is_kept_by_one_voucher_where_more_may_be_played() -> None:
+    t = mine(2, voucher_max_per_turn=2).at(0, "outer:36").holds(0, "bus-ticket-1", "cab-ahead-1-1").dice(1, 3, 2)
+    t.play("roll", "ride middle:11", "ticket bus-ticket-1 middle:13", "end")
+    assert vouchers(t, 0) == ["cab-ahead-1-1"]

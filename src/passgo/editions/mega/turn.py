@@ -105,7 +105,7 @@ class TakeMegaTurn(ManagingChoice):
         return NOT_NOW
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.push(TAKE_MEGA_TURN)
+        s.ask_again()
         if action == ROLL:
             TABLE.run(s, s.edition.turn.roll)
         else:

@@ -18,8 +18,10 @@ class MillionaireHabits(Habits):
     def before_end(self, s: State) -> i64:
         """Play what brings a deed or a house for nothing; a forced deal needs a plan."""
         card = playable_for(s, TAKEOVER)
-        if card < 0:
-            card = playable_for(s, FREE_HOUSE)
+        return act(USE_CARD, card) if card >= 0 else self.kind_end(s)
+
+    def kind_end(self, s: State) -> i64:
+        card = playable_for(s, FREE_HOUSE)
         return act(USE_CARD, card) if card >= 0 else END
 
     def answer(self, s: State, asks: i64) -> i64:

@@ -50,7 +50,7 @@ class TakeRace(ManagingChoice):
         return NOT_NOW
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.push(TAKE_RACE)
+        s.ask_again()
         if action == ROLL:
             TABLE.run(s, s.edition.turn.roll)
         else:
@@ -105,7 +105,7 @@ class FinishRace(ManagingChoice):
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != END:
-            s.push(FINISH_RACE)
+            s.ask_again()
             play_card(s, s.turn, about(action))
 
 

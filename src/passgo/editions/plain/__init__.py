@@ -30,7 +30,7 @@ KEYS = (
     *("players", "title", "about", "groups", "decks", "settings"),
 )
 NAME = re.compile(r"[a-z][a-z0-9-]{0,29}")
-MINUTES = re.compile(r"[1-9][0-9]{0,2}-[1-9][0-9]{0,2}")
+MINUTES = re.compile(r"([1-9][0-9]{0,2})-([1-9][0-9]{0,2})")
 MOST_PLAYERS = 12
 LONGEST_CURRENCY = 3
 TENTH = 10  # percent of one's worth, where the payer of an income tax may choose (tax.income = choice)
@@ -66,8 +66,6 @@ def read_edition(folder: Path) -> Edition:
     texts = read_texts(sheet, name)
     spaces = Spaces(folder / "board.csv")
     cards = Cards(folder / "cards.csv", spaces)
-    for language in LANGUAGES:
-        texts[language] |= {f"card-{card}": text for card, text in cards.texts[language].items()}
     edition = Edition(
         name=name,
         version=0,
@@ -78,7 +76,7 @@ def read_edition(folder: Path) -> Edition:
         decks=cards.decks,
         figures=figures,
         settings=settings,
-        texts={language: catalogue(texts[language]) for language in LANGUAGES},
+        texts={language: catalogue(texts[language], cards.texts[language]) for language in LANGUAGES},
         based_on=(CLASSIC.name,),
         table_size=sheet.number(figures.least_players, figures.most_players, "usual_players"),
         minutes=read_minutes(sheet),
@@ -165,7 +163,8 @@ def read_texts(sheet: Sheet, name: str) -> dict[str, dict[str, str]]:
 
 def read_minutes(sheet: Sheet) -> str:
     minutes = sheet.text("minutes")
-    if not MINUTES.fullmatch(minutes):
+    found = MINUTES.fullmatch(minutes)
+    if not found or int(found[1]) > int(found[2]):
         raise sheet.mistake(["minutes"], "odd-minutes", value=minutes)
     return minutes
 

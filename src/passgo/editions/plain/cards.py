@@ -30,6 +30,7 @@ MOST_CARDS = 100  # of a deck
 MOST_TIMES = 100  # the rent or the dice
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 FIGURE = re.compile(r"\{\s*(\w+)\s*\}")  # in a card's text: {amount}
+BRACED = re.compile(r"\{[^{}]*\}?|\}")  # whatever looks like one
 
 
 class Effect(NamedTuple):
@@ -118,10 +119,11 @@ class Cards:
             if not line.cells[language]:
                 raise line.mistake("no-card-text", name=name, language=language)
             text = line.cells[language]
-            for figure in FIGURE.findall(text):
-                if figure not in known.names:
+            for braced in BRACED.findall(text):
+                figure = FIGURE.fullmatch(braced)
+                if not figure or figure[1] not in known.names:
                     allowed = listed([f"{{{allowed}}}" for allowed in known.names]) or "-"
-                    raise line.mistake("unknown-figure", figure=f"{{{figure}}}", effect=effect, known=allowed)
+                    raise line.mistake("unknown-figure", figure=braced, effect=effect, known=allowed)
             self.texts[language][name] = text
         if effect.startswith("nearest"):
             kind = effect.split()[1]

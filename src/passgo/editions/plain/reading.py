@@ -75,6 +75,8 @@ def read_table(file: Path, columns: Sequence[str]) -> list[Line]:
             cells = [cell.strip() for cell in row]
             if not any(cells):
                 continue
+            if not heads and len(cells) == 1 and re.search(r"[\t;]", cells[0]):
+                raise Mistake(file, reader.line_num, "not-commas")
             if not all(is_clean(cell) for cell in cells):
                 raise Mistake(file, reader.line_num, "odd-sign", most=LONGEST)
             if not heads:

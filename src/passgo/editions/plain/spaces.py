@@ -22,6 +22,16 @@ STREET_RENTS = 6  # bare, with one to four houses, with a hotel
 MOST_LOTS = int(STRIDE)  # of a group
 FEWEST, MOST = 16, 80  # spaces that both tables can draw
 LONGEST_NAME = 40
+TERMS = (
+    "nothing",
+    "rien",
+    "for",
+    "contre",
+    "card",
+    "carte",
+    "immunity",
+    "immunité",
+)  # words that deals are written with
 
 
 class Spaces:
@@ -104,6 +114,8 @@ def row_of(line: Line) -> Row:
     for text in (name, line.cells["fr"]):
         if len(text) > LONGEST_NAME or not text[0].isalnum() or not any(sign.isalpha() for sign in text):
             raise line.mistake("odd-name", name=text, most=LONGEST_NAME)
+        if text.casefold() in TERMS:
+            raise line.mistake("taken-name", name=text)
     kind = line.text("kind")
     if kind not in KINDS:
         raise line.mistake("unknown-kind", kind=kind, known=listed(KINDS))
@@ -119,7 +131,6 @@ def row_of(line: Line) -> Row:
             line.nothing_in(["group"], kind)
         return Row("board", name, kind, kind, line.number_in("price"), 0, line.numbers_in("rents"))
     if kind in TAXES:
-        line.number_in("price")
         line.nothing_in(["group", "build", "rents"], kind)
     else:
         line.nothing_in(["group", "price", "build", "rents"], kind)

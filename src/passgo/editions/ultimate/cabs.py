@@ -51,6 +51,10 @@ def is_destination(s: State, space: i64) -> bool:
     return board.kind_of[space] == FREE_PARKING and space != s.place[s.turn]
 
 
+def can_pay_fare(s: State, deed: i64) -> bool:
+    return s.cash[s.turn] >= fare(s, deed)
+
+
 class OfferTaxi(ManagingChoice):
     """Take a taxi for a fare in cash, or stay.
 
@@ -73,7 +77,7 @@ class OfferTaxi(ManagingChoice):
         if verb_of(action) == RIDE_TO:
             if not is_destination(s, about(action)):
                 return NO_TAXI_THERE
-            if s.cash[s.turn] >= fare(s, deed):
+            if can_pay_fare(s, deed):
                 return 0
             return FARE_TOO_DEAR
         return NOT_NOW

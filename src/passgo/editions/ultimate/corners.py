@@ -11,7 +11,6 @@ from passgo.engine.rules.movement import (
     BY_AUCTION,
     BY_CARD,
     BY_MR_MONOPOLY,
-    BY_TAXI,
     BY_TOKEN,
     BY_VOUCHER,
     DIRECTLY,
@@ -73,12 +72,10 @@ def passing_salary(s: State, which: i64) -> i64:
 
 
 def landing_salary(s: State, which: i64) -> i64:
-    """Nothing by taxi; Pay Day pays its highest to who was sent there.
+    """Pay Day pays its highest to who was sent there. No taxi goes to a pay corner.
 
     Rules: UM-VCH-10, UM-SUB-4, UM-PAY-4, UM-PAY-5, IX-74.
     """
-    if s.move == BY_TAXI:
-        return 0
     if which == GO:
         if s.settings[GO_LAND]:
             return 400
@@ -120,9 +117,8 @@ class LandOnCorner(Step):
     """Reaching a pay corner, also backwards (UM-REV-8, UM-PAY-2, UM-PAY-3, UM-PAY-4, UM-PAY-6)."""
 
     def run(self, s: State, which: i64, b: i64, c: i64, d: i64, /) -> None:
-        amount = landing_salary(s, which)
-        if amount > 0 and (s.direction > 0 or s.settings[SALARY_BACKWARDS] != NEVER_BACKWARDS):
-            pay_salary(s, s.place[s.turn], amount)
+        if s.direction > 0 or s.settings[SALARY_BACKWARDS] != NEVER_BACKWARDS:
+            pay_salary(s, s.place[s.turn], landing_salary(s, which))
 
 
 PASS_CORNER: Final[i64] = numbered(PassCorner(), "which")

@@ -9,19 +9,23 @@ from passgo.bots.prospects import Prospects
 from passgo.bots.rare_choices import space_worth
 from passgo.bots.travel import ride_or
 from passgo.bots.valuation import deed_gain, reserve
-from passgo.editions.ultimate.cabs import OFFER_TAXI
+from passgo.editions.ultimate.bonus import CATCH_THE_BUS
+from passgo.editions.ultimate.cabs import OFFER_TAXI, can_pay_fare, is_destination
 from passgo.editions.ultimate.kept import step_of
 from passgo.editions.ultimate.places import SUBWAY
 from passgo.editions.ultimate.stocks import OFFER_SHARE, first_company, par, unsold
 from passgo.editions.ultimate.subway import BEFORE_BONUS, BEFORE_ROLL, promises_voucher, ride_refusal
-from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, owes_voucher
+from passgo.editions.ultimate.turn import BEFORE_BONUS_CHOICE, CHOOSE_TRIPLE_ON_TRACKS, is_for_triples, owes_voucher
 from passgo.editions.ultimate.verbs import BUY_SHARE, CONTINUE, HIT, RIDE_TO
 from passgo.editions.ultimate.vouchers import voucher_options
-from passgo.engine.actions import DECLINE, END, ROLL, STAY, Options, about, act, verb_of
+from passgo.engine.actions import DECLINE, END, GO_TO, ROLL, STAY, TAKE, Options, about, act, verb_of
 from passgo.engine.board import SHARE
 from passgo.engine.columns import i64
+from passgo.engine.machine import argument
 from passgo.engine.state import BANK, FRAME, State
+from passgo.engine.steps import place_of
 
+DRIVER: Final[i64] = place_of(OFFER_TAXI, "deed")
 SPARE: Final[i64] = 400  # cash that a bot which weighs nothing keeps when it buys a share
 
 
@@ -32,9 +36,14 @@ class UltimateHabits(Habits):
     def before_end(self, s: State) -> i64:
         return keep_promise(s, END)
 
+    def answer(self, s: State, asks: i64) -> i64:
+        return TAKE if asks == CATCH_THE_BUS else NO_ANSWER
+
     def simple_answer(self, s: State, asks: i64) -> i64:
         if asks == OFFER_SHARE:
             return invest(s)
+        if asks == CHOOSE_TRIPLE_ON_TRACKS:
+            return first_by_triples(s)
         if asks == BEFORE_BONUS_CHOICE:
             return CONTINUE
         if asks == OFFER_TAXI:
@@ -42,6 +51,10 @@ class UltimateHabits(Habits):
         return NO_ANSWER
 
     def trader_answer(self, s: State, p: Prospects, asks: i64) -> i64:
+        if asks == CHOOSE_TRIPLE_ON_TRACKS:
+            return best_by_triples(s, p)
+        if asks == OFFER_TAXI:
+            return best_by_taxi(s, p, argument(s, DRIVER))
         if asks != BEFORE_BONUS_CHOICE:
             return NO_ANSWER
         if is_on_subway(s):
@@ -105,6 +118,40 @@ def best_ride(s: State, p: Prospects, window: i64, otherwise: i64) -> i64:
         if value > most and ride_refusal(s, window, space) == 0:
             most = value
             best = act(RIDE_TO, space)
+    return best
+
+
+def first_by_triples(s: State) -> i64:
+    space: i64 = 0
+    while not is_for_triples(s, space):
+        space += 1
+    return act(GO_TO, space)
+
+
+def best_by_triples(s: State, p: Prospects) -> i64:
+    """To the space that is worth most, whatever that is."""
+    best: i64 = -1
+    most: i64 = 0
+    for space in range(s.edition.board.size):
+        if is_for_triples(s, space):
+            value = space_worth(s, p, s.turn, space)
+            if best < 0 or value > most:
+                most = value
+                best = space
+    return act(GO_TO, best)
+
+
+def best_by_taxi(s: State, p: Prospects, deed: i64) -> i64:
+    """Where a taxi goes, to the space that is worth most, if any is worth something; the fare is not weighed."""
+    best: i64 = STAY
+    most: i64 = 0
+    if can_pay_fare(s, deed):
+        for space in range(s.edition.board.size):
+            if is_destination(s, space):
+                value = space_worth(s, p, s.turn, space)
+                if value > most:
+                    most = value
+                    best = act(RIDE_TO, space)
     return best
 
 

@@ -123,7 +123,7 @@ class TakeUltimateTurn(ManagingChoice):
         return window_refusal(s, BEFORE_ROLL, action)
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.push(TAKE_ULTIMATE_TURN)
+        s.ask_again()
         if action == ROLL:
             TABLE.run(s, s.edition.turn.roll)
         else:
@@ -152,7 +152,7 @@ class BeforeBonus(ManagingChoice):
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != CONTINUE:
-            s.push(BEFORE_BONUS_CHOICE)
+            s.ask_again()
             window_answer(s, BEFORE_BONUS, action)
 
 
@@ -180,8 +180,14 @@ class FinishUltimateTurn(ManagingChoice):
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if action != END:
-            s.push(FINISH_ULTIMATE_TURN)
+            s.ask_again()
             window_answer(s, AFTER_MOVES, action)
+
+
+def is_for_triples(s: State, space: i64) -> bool:
+    """Whether triples lead to a space: to any other one, of a station's faces to the first."""
+    twin = s.edition.board.twin[space]
+    return (twin < 0 or twin > space) and not same_space(s, space, s.place[s.turn])
 
 
 class ChooseTripleOnTracks(Choice):
@@ -191,10 +197,8 @@ class ChooseTripleOnTracks(Choice):
     """
 
     def options(self, s: State, a: i64, b: i64, c: i64, d: i64, out: Options, /) -> None:
-        board = s.edition.board
-        for space in range(board.size):
-            first_face = board.twin[space] < 0 or board.twin[space] > space
-            if first_face and not same_space(s, space, s.place[s.turn]):
+        for space in range(s.edition.board.size):
+            if is_for_triples(s, space):
                 out.add(GO_TO, space)
 
     def default_action(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:

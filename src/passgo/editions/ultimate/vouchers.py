@@ -65,15 +65,12 @@ def ticket_reaches(s: State, target: i64) -> bool:
     if board.track_of[target] == board.track_of[face]:
         return on_side_ahead(s, face, target)
     end = board.side_end[face]
-    while True:
+    while face != end:
         twin = board.twin[face]
         if twin >= 0:
             return board.track_of[target] == board.track_of[twin] and on_side_ahead(s, twin, target)
-        if face == end:
-            return False
         face = board.ahead[face]
-        if face == end:
-            return False
+    return False
 
 
 def fare_reaches(s: State, face: i64, steps: i64, target: i64) -> bool:

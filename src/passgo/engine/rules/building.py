@@ -47,18 +47,7 @@ def highest_level(s: State, deed: i64) -> i64:
 
 def is_closed(s: State, player: i64, group: i64) -> bool:
     """Whether a mortgage keeps the player from building on a group, or all his lots are full; a look for planning."""
-    at = player * s.groups + group
-    lots = s.held[at]
-    built = s.built[at]
-    mortgaged = s.pledged[at]
-    if s.edition.board.group_family[group] != STREET:
-        return built + mortgaged >= lots
-    if mortgaged > 0:
-        return True
-    if built < lots * s.hotel_level:
-        return False
-    towers = s.edition.figures.piece_kinds > SKYSCRAPER and lots == s.edition.board.group_size[group]  # MEGA-SKY-1
-    return built >= lots * (s.hotel_level + 1) if towers else True
+    return s.groups_open[player] >> group & 1 == 0
 
 
 def lot_refusal(s: State, player: i64, deed: i64) -> i64:

@@ -155,7 +155,7 @@ class ManagingChoice(Choice):
 
     def apply(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
         if is_management(action):
-            s.push(self.number, a, b, c, d)
+            s.ask_again()
             manage(s, self.player(s, a, b, c, d), action)
         else:
             self.apply_own(s, a, b, c, d, action)

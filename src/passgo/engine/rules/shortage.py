@@ -71,14 +71,14 @@ def lowest_lot(s: State, player: i64, group: i64) -> i64:
 def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
     """How many such pieces a player could build and pay now, the cheapest first; no more than `most` are counted."""
     count: i64 = 0
-    ready = s.groups_ready[player]
-    if ready == 0 or s.bankrupt[player]:
+    sites = s.groups_open[player]
+    if sites == 0 or s.bankrupt[player]:
         return count
     board = s.edition.board
     cash = s.cash[player]
     for k in range(i64(len(board.by_cost))):
         group = board.by_cost[k]
-        if ready >> group & 1:
+        if sites >> group & 1:
             cost = board.group_cost[group]
             if cost > cash or count >= most:
                 break
@@ -87,8 +87,8 @@ def could_use(s: State, player: i64, piece: i64, most: i64) -> i64:
             room = paid if paid < room else room
             count += room
             cash -= room * cost
-            ready &= ~bit(group)
-            if ready == 0:
+            sites &= ~bit(group)
+            if sites == 0:
                 break
     return count if count < most else most
 

@@ -61,7 +61,7 @@ class TakeTurn(ManagingChoice):
         out.add(ROLL)
 
     def apply_own(self, s: State, a: i64, b: i64, c: i64, d: i64, action: i64, /) -> None:
-        s.push(TAKE_TURN)
+        s.ask_again()
         TABLE.run(s, s.edition.turn.roll)
 
 

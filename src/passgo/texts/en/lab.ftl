@@ -54,7 +54,8 @@ lab-unfinished = the run in { $folder } was interrupted after { $kept } of { $ga
 lab-version = the run in { $folder } was played by passgo { $theirs }, and this is passgo { $ours }; simulate it anew in another folder
 lab-rules = the run in { $folder } was played by other rules: the edition has changed since; simulate it anew in another folder
 lab-damaged = { $file } is missing, damaged or changed; simulate the run anew in another folder
-lab-not-written = { $file } cannot be written
+lab-cannot-write = { $path } cannot be written: { $why }
+lab-bot-ended = a process that played has ended before its games did: a bot ended it, or was late and let nobody interrupt it; of those who played, these may have: { $bots }
 lab-many-runs = { $runs } runs are too many to compare; at most { $most } can be told apart
 lab-two-editions = { $folder } is a run of { $first } and { $other } one of { $second }; only runs of one edition can be compared
 

@@ -75,6 +75,7 @@ play-way-enough = { $word }: refuse, and no more offers this turn
 play-way-settle = { $word }: offer goods for the debt
 play-way-bid = or type any bid from { $low } to { $high }
 play-way-help = { $word }
+play-word-alone = { $word } is said alone, without “{ $what }”.
 play-not-understood = “{ $what }” is not a word of this table: type a number of the list, or help.
 play-ambiguous = “{ $what }” can mean several things: { $names }. Type a little more.
 play-no-such-number = There is no number { $number } in the list: it ends with { $last }.
@@ -261,7 +262,11 @@ play-odds-title = Who is favoured: bots played this on { $games ->
     }
 play-odds-rate = { $rate }%
 play-odds-sure = 95% sure of { $low } to { $high }
-play-odds-apart = Judged at once, by what was learned from many games: within { $points } points of the games played.
+play-odds-decided = Of the games with a winner: { $chances }
+play-odds-apart = “Judged” says who wins if somebody does, by what was learned from many games. Of the games with a winner that were played now it is within { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 play-odds-line = Chances: { $chances }
 play-odds-none = Nobody has taught the bots to judge this game.
 play-odds-hidden = Chances are no longer told; the same words bring them back.
@@ -442,3 +447,8 @@ play-edition = { $name }: { $least } to { $most } players, { $length }
 play-length = an evening
 
 fair-unlike = What was shown at number { $counter } is NOT what the rules make of it.
+fair-record-changed = The record was CHANGED after it was sealed.
+fair-record-unsealed = The record has NO seal: it is not as the server published it.
+fair-record-move = Move { $number } of the record is NOT possible there by the rules.
+fair-record-digest = The moves of the record do NOT lead to the position that it names.
+fair-record-no-digest = The record does NOT say to which position its moves lead: something is missing at its end.

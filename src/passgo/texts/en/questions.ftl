@@ -53,6 +53,7 @@ question-settlement = { $debtor } owes you { $amount } ({ $cause }) and offers f
 question-inherit =
     { $forced ->
         [yes] { $deed } came to you mortgaged and completes a colour that you have built on, and the interest is paid. Lift the mortgage now for { $now }, or a moment later for { $later }: you must. Building the new lot up then costs { $building } more. You have { $cash }.
+        [lift] { $deed } came to you mortgaged and completes a colour that you have built on, and the interest is paid. Lift the mortgage now for { $now }, or a moment later for { $later }: you must. You have { $cash }.
        *[no] { $deed } came to you mortgaged, and the interest is paid. Lift the mortgage now for { $now }, or keep it; lifting it later costs { $later }. You have { $cash }.
     }
 question-tax = { $space }: will you pay { $amount }, or { $percent }% of everything you own? You must choose before it is counted.

@@ -43,8 +43,8 @@ web-your-name = Your name
 web-players = Players
 web-play-now = Play now against bots
 web-play-friends = Play with friends
-web-puzzle-start = Puzzle of the day
-web-puzzle-start-about = One position, one answer that wins.
+web-puzzle-start = Puzzle of the day:
+web-puzzle-start-about = one position, one answer that wins
 web-rules-and-table = House rules and table
 web-differs-short =
     { $count ->

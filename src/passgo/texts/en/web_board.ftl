@@ -52,6 +52,7 @@ web-centre-auction = Auction
 web-centre-no-bid = No bid yet
 web-centre-share = A share of the winner’s choice
 web-centre-trade = Offer of a trade
+web-centre-gives = { $player } gives
 web-centre-nothing = nothing
 web-centre-turn = { $player } to play
 web-centre-round = Round { $round }

@@ -57,7 +57,8 @@ lab-unfinished = la série de { $folder } a été interrompue après { $kept } p
 lab-version = la série de { $folder } a été jouée par passgo { $theirs }, et ceci est passgo { $ours } ; simulez-la de nouveau dans un autre dossier
 lab-rules = la série dans { $folder } a été jouée avec d’autres règles : l’édition a changé depuis ; simulez-la de nouveau dans un autre dossier
 lab-damaged = { $file } manque, est abîmé ou a changé ; simulez la série de nouveau dans un autre dossier
-lab-not-written = impossible d’écrire { $file }
+lab-cannot-write = impossible d’écrire { $path } : { $why }
+lab-bot-ended = un processus qui jouait s’est terminé avant ses parties : un robot y a mis fin, ou bien il était en retard et ne s’est pas laissé interrompre ; parmi ceux qui jouaient, cela peut être : { $bots }
 lab-many-runs = { $runs } séries, c’est trop pour comparer ; on en distingue { $most } au plus
 lab-two-editions = { $folder } est une série { $first } et { $other } une série { $second } ; seules deux séries d’une même édition se comparent
 

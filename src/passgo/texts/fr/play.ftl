@@ -75,6 +75,7 @@ play-way-enough = { $word } : refuser, et plus d’offre pendant ce tour
 play-way-settle = { $word } : offrir des biens pour la dette
 play-way-bid = ou tapez une enchère de { $low } à { $high }
 play-way-help = { $word }
+play-word-alone = { $word } se dit seul, sans « { $what } ».
 play-not-understood = « { $what } » n’est pas un mot de cette table : tapez un numéro de la liste, ou aide.
 play-ambiguous = « { $what } » peut désigner plusieurs choses : { $names }. Tapez-en un peu plus.
 play-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle s’arrête à { $last }.
@@ -261,7 +262,11 @@ play-odds-title = Qui est favori : des robots ont joué la suite { $games ->
     }
 play-odds-rate = { $rate } %
 play-odds-sure = sûr à 95 % : de { $low } à { $high }
-play-odds-apart = Jugé aussitôt, d’après ce qu’ont appris de nombreuses parties : à { $points } points près celui des parties jouées.
+play-odds-decided = Des parties qui ont un gagnant : { $chances }
+play-odds-apart = « Jugé » dit qui gagne si quelqu’un gagne, d’après ce qu’ont appris de nombreuses parties. Des parties jouées à l’instant qui ont un gagnant, il s’écarte de { $points ->
+        [one] un point
+       *[other] { $points } points
+    } au plus.
 play-odds-line = Chances : { $chances }
 play-odds-none = Personne n’a appris aux robots à juger ce jeu.
 play-odds-hidden = Les chances ne sont plus dites ; les mêmes mots les ramènent.
@@ -442,3 +447,8 @@ play-edition = { $name } : { $least } à { $most } joueurs, { $length }
 play-length = une soirée
 
 fair-unlike = Ce qui a été montré au nombre { $counter } n’est PAS ce que les règles en font.
+fair-record-changed = L’enregistrement a été MODIFIÉ après avoir été scellé.
+fair-record-unsealed = L’enregistrement n’a PAS de sceau : il n’est pas tel que le serveur l’a publié.
+fair-record-move = Le coup { $number } de l’enregistrement n’y est PAS possible selon les règles.
+fair-record-digest = Les coups de l’enregistrement ne mènent PAS à la position qu’il indique.
+fair-record-no-digest = L’enregistrement ne dit PAS à quelle position mènent ses coups : il manque quelque chose à la fin.

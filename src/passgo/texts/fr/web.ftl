@@ -43,8 +43,8 @@ web-your-name = Votre nom
 web-players = Joueurs
 web-play-now = Jouer contre des robots
 web-play-friends = Jouer entre amis
-web-puzzle-start = Le problème du jour
-web-puzzle-start-about = Une position, une réponse qui gagne.
+web-puzzle-start = Le problème du jour :
+web-puzzle-start-about = une position, une réponse qui gagne
 web-rules-and-table = Règles maison et table
 web-differs-short =
     { $count ->

@@ -56,6 +56,7 @@ web-centre-auction = Enchères
 web-centre-no-bid = Pas encore d’offre
 web-centre-share = Une action au choix du gagnant
 web-centre-trade = Proposition d’échange
+web-centre-gives = { $player } donne
 web-centre-nothing = rien
 web-centre-turn = À { $player } de jouer
 web-centre-round = Tour { $round }
