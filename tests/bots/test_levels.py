@@ -36,6 +36,17 @@ def test_a_gentle_bot_leaves_nobody_without_cash() -> None:
     assert gentle.choose(t.game).text == "refuse" and "$100" in gentle.explain(t.game)
 
 
+def test_a_gentle_bot_gives_nothing_away_when_a_race_is_nearly_over() -> None:
+    t = table("millionaire", players=3).has(2, 990_000).at(0, 0).dice(1, 2)
+    s = t.game.state
+    space = next(space for space in range(len(s.edition.board.kinds)) if s.edition.board.deed_at[space] > 5)
+    t.owns(1, space)
+    offer = f"offer 1 $1000 for {space}, $10000"
+    while not any(verb.verb == "offer" for verb in t.decision.free):
+        t.play(t.decision.default_action.text)
+    assert bot("gentle").choose(t.play(offer).game).text == "refuse"
+
+
 def test_a_gentle_bot_helps_who_is_in_debt() -> None:
     """The same sale that it would find too good to be true saves somebody here."""
     t = in_debt().play("offer 2 5 for $150")

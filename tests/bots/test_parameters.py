@@ -140,7 +140,7 @@ def test_the_defaults_are_what_bots_do_anyway() -> None:
     [
         ("trader:reserve", "a parameter of trader is written name=value, not 'reserve'"),
         ("trader:=3", "a parameter of trader is written name=value, not '=3'"),
-        ("trader:greed=1:greed=2", "a parameter of trader is written name=value, not 'greed=2'"),
+        ("trader:greed=1:greed=2", "greed of trader is given twice"),
         ("trader:speed=3", "trader takes no parameter 'speed'; it takes: reserve, greed, patience"),
         ("trader:reserve=-1", "reserve of trader is a whole number from 0 to 100000, not '-1'"),
         ("trader:reserve=1.5", "reserve of trader is a whole number from 0 to 100000, not '1.5'"),

@@ -32,6 +32,10 @@ class Picky:
     def explain(self, game):
         return "because"
 
+class Typed(First):
+    def __init__(self, share: float = 0.5, count: "int" = 1, wild: bool = False):
+        assert not wild and count == 1
+
 class NoBot:
     pass
 
@@ -128,7 +132,13 @@ def test_commas_part_bots_but_not_between_quotes() -> None:
         ("./mine.py:Picky:a=3", "./mine.py:Picky takes no parameter 'a'; it takes: limit, wild, word"),
         ("./mine.py:Picky:a", "a parameter of ./mine.py is written name=value, not 'a'"),
         ("exec:", "a program is written as exec:./program, not 'exec:'"),
-        ("exec:'a", "a program is written as exec:./program, not \"exec:'a\""),
+        ("exec:'a", "a quotation mark is opened and not closed: exec:'a"),
+        ("./mine.py:", "there is no bot './mine.py:'; there are: "),
+        ("./mine.py:Typed:share=x", "share of ./mine.py:Typed is a number, not 'x'"),
+        ("./mine.py:Typed:share=true", "share of ./mine.py:Typed is a number, not True"),
+        ("./mine.py:Typed:count=1.5", "count of ./mine.py:Typed is a whole number, not 1.5"),
+        ("./mine.py:Typed:wild=3", "wild of ./mine.py:Typed is true or false, not 3"),
+        ("./mine.py:Picky:limit=1:limit=2", "limit of ./mine.py is given twice"),
         ("exec:./nothing-here -x", "there is no program ./nothing-here to run"),
     ],
 )  # fmt: skip

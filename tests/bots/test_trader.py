@@ -117,7 +117,7 @@ def test_a_bid_leaves_half_of_the_reserve() -> None:
     t.at(0, "St. Charles Place").dice(3, 5).play("roll", "decline")
     s = t.game.state
     kept = reserve(s, prospects_of(s.edition), 1) // 2
-    assert kept > 50 and bot("trader").choose(t.game).text == f"bid {300 - kept}"
+    assert kept > 50 and bot("trader").choose(t.game).text == f"bid {(300 - kept) // 10 * 10}"  # in tens
 
 
 def bids(t: Table) -> list[str]:
@@ -139,7 +139,7 @@ def test_shares_are_bid_for_by_what_they_are_worth(mode: str) -> None:
     share = s.edition.board.deed_names.index("acme-motors-4")
     next_keenest = max(deed_limit(s, p, seat, share) for seat in (0, 2))
     assert deed_limit(s, p, 1, share) > next_keenest > 75
-    assert bids(t) == [f"bid {next_keenest}", "pass", "pass"]
+    assert bids(t) == [f"bid {next_keenest + -next_keenest % 10}", "pass", "pass"]  # the next ten
     if mode == "winner_picks":
         assert bot("trader").choose(t.has(1, 5).game).text == "share acme-motors-4"
 
@@ -163,7 +163,7 @@ def test_the_last_house_is_bid_for_by_the_lot_that_waits_for_it() -> None:
     """Up to a quarter more than a house costs: on Baltic Avenue that is less than the other must bid at all."""
     t = table(players=2).owns_group(0, "brown").owns_group(1, "dark blue").pieces(1, 12).play("build Baltic Avenue")
     t.play(bot("trader").choose(t.game).text)
-    assert bids(t) == ["bid 212", "pass"]
+    assert bids(t) == ["bid 220", "pass"]  # the ten after 212
     assert bot("trader").choose(t.game).text == "place 39"
 
 

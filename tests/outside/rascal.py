@@ -61,6 +61,9 @@ for line in sys.stdin:
         elif how == "floods-errors":
             while True:
                 print("x" * 1000, file=sys.stderr, flush=True)
+        elif how == "complains":
+            print("x" * 5_000_000, *["\x1b[2J\tline\x07"] * 8, "the end", sep="\n", file=sys.stderr, flush=True)
+            say("play", option)
         elif how == "one-long-line":
             while True:
                 sys.stdout.write("x" * 1000)

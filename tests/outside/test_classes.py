@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
+from types import FrameType
 from typing import Any
 
 import pytest
 
 from passgo import Action, Game
 from passgo.bots import BadBot, Bot, StateBot, TraderBot, bot
+from passgo.bots.outside import alarm
 from passgo.bots.outside.alarm import ALARM
 from passgo.bots.outside.guests import PATIENCE, STRIKES, ClassBot
 from passgo.bots.outside.specs import maker
@@ -63,10 +69,13 @@ def test_an_action_or_its_text(answer: object) -> None:
         ("bid 9999999999999999999999", "illegal"),
         ("interrupt 0", "illegal"),
         ("quiet 1", "illegal"),
+        ("x" * 10_001, "illegal"),
         ("offer 1 $99999 for 39", "illegal"),
         (RuntimeError("no"), "failed"),
         (SystemExit(1), "failed"),
         (RecursionError(), "failed"),
+        (KeyboardInterrupt(), "failed"),
+        (GeneratorExit(), "failed"),
     ],
 )
 def test_anything_else_goes_to_the_default(answer: object, verdict: str) -> None:
@@ -77,9 +86,55 @@ def test_anything_else_goes_to_the_default(answer: object, verdict: str) -> None
     assert ("Traceback" in guest.complaint) == (verdict == "failed")
 
 
-def test_ctrl_c_is_nobody_s_answer() -> None:
-    with pytest.raises(KeyboardInterrupt):
-        seat(Says(KeyboardInterrupt())).choose(to_buy())
+class Pressed:
+    """Somebody presses Ctrl-C while it thinks."""
+
+    def __init__(self, catches: bool) -> None:
+        self.catches = catches
+
+    def choose(self, game: Game) -> str:
+        try:
+            os.kill(os.getpid(), signal.SIGINT)
+        except KeyboardInterrupt:
+            if not self.catches:
+                raise
+        return "buy"
+
+
+@pytest.mark.parametrize("catches", [False, True])
+def test_ctrl_c_is_nobody_s_answer(catches: bool) -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            seat(Pressed(catches)).choose(to_buy())
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Ends:
+    """Its time is up when it has just answered."""
+
+    def choose(self, game: Game) -> str:
+        ALARM.deadline = monotonic() - 1.0
+        return "buy"
+
+
+@pytest.mark.parametrize(("where", "said"), [("asked", "decline"), ("within", "buy")])
+def test_a_tick_interrupts_inside_the_bot_s_own_call_or_not_at_all(where: str, said: str) -> None:
+    """One at every line that is run there after its time is up."""
+
+    def ticking(frame: FrameType, event: str, arg: object) -> Any:
+        if frame.f_code.co_filename == alarm.__file__ and frame.f_code.co_name == where and event != "call":
+            ALARM.tick(0, frame)
+        return ticking
+
+    guest = seat(Ends())
+    sys.settrace(ticking)
+    try:
+        assert guest.choose(to_buy()).text == said
+    finally:
+        sys.settrace(None)
+    assert guest.forfeits == ({"late": 1} if said == "decline" else {})
 
 
 class Thinks:

@@ -18,6 +18,8 @@ from tests.outside.test_rascals import RASCAL, Fifo
 
 EXAMPLES = Path(__file__).parents[2] / "examples/bots"
 ITS = """
+import os
+
 class First:
     def choose(self, game):
         return game.decision.options[0]
@@ -40,6 +42,23 @@ class Generous:  # gives away and takes whatever it may, as long as it may
 
 class Obliging(Generous):
     pass
+
+class Leaves:
+    def choose(self, game):
+        os._exit(7)
+
+class Stays:  # lets nobody interrupt it
+    def choose(self, game):
+        while True:
+            try:
+                while True:
+                    pass
+            except BaseException:
+                pass
+
+class Raises:
+    def choose(self, game):
+        raise KeyboardInterrupt
 """
 QUICK = ("--variant", "short", "--max-rounds", "4")
 
@@ -133,6 +152,24 @@ def test_a_tournament_says_how_often_each_forfeited(folder: Path) -> None:
         folder, "tournament", "classic", "--bots", ",".join(bots[:2]), *options[:2], *QUICK, "--lang", "fr"
     )
     assert "à la réponse par défaut" in " ".join(french.replace("\u00a0", " ").split())
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("who", "language"), [("Leaves", "en"), ("Stays", "fr")])
+def test_a_class_that_ends_its_process_is_named(folder: Path, who: str, language: str) -> None:
+    bots, few = f"./its.py:{who},simple", ("--games", 2, "--workers", 1, "--bot-time", 0.1)
+    _, said = passgo(folder, "tournament", "classic", "--bots", bots, *few, *QUICK, "--lang", language, code=2)
+    *stuck, last = said.splitlines()
+    words = "a process that played has ended" if language == "en" else "un processus qui jouait s’est terminé"
+    assert last.startswith(f"passgo: {words}") and last.endswith(f"./its.py:{who}.")
+    late = f"passgo: ./its.py:{who} was late and let nobody interrupt it, so this process ends."
+    assert stuck == ([late] if who == "Stays" else [])
+
+
+@pytest.mark.once
+def test_a_class_that_raises_what_ctrl_c_does_forfeits(folder: Path) -> None:
+    told = passgo(folder, "simulate", "classic", "--bots", "./its.py:Raises,simple", "--games", 1, *QUICK, "--json")
+    assert set(json.loads(told[0])["forfeits"]["./its.py:Raises"]) == {"failed"}
 
 
 @pytest.mark.once

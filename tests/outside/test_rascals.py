@@ -82,7 +82,7 @@ def test_a_good_one_is_just_a_bot() -> None:
         ("dies", LONG, "died"),
         ("closes", LONG, "died"),
         ("floods", LONG, "died"),
-        ("floods-errors", LONG, "died"),
+        ("floods-errors", SHORT, "late"),
         ("one-long-line", LONG, "died"),
         ("not-a-word", LONG, "died"),
         ("nonsense", LONG, "illegal"),
@@ -111,13 +111,23 @@ def test_last_words_are_for_the_author() -> None:
     assert rascal.complaint == "I cannot go on\n(exit code 3)"
 
 
+def test_what_it_complains_of_decides_nothing() -> None:
+    """5 MB of standard error before each answer, and the end of it is shown without what would steer a terminal."""
+    rascal = seat("complains")
+    assert [rascal.choose(game()).text for _ in range(2)] == ["buy", "buy"]
+    assert not rascal.forfeits
+    assert rascal.program is not None
+    words = rascal.program.close()
+    assert words == "\n".join(["x" * 200 + "…", *["[2J line"] * 8, "the end"])
+
+
 def test_it_is_restarted_a_few_times_and_then_stays_out() -> None:
     rascal = seat("dies")
     for _ in range(PATIENCE + 5):
         assert rascal.choose(game()).text == "decline"
     assert rascal.forfeits == {"died": PATIENCE + 5} and STRIKES[rascal.spec] == PATIENCE
-    again = seat("dies")
-    assert again.choose(game()).text == "decline" and not RUNNING
+    again = seat("dies")  # in the next game: for the same reason
+    assert again.choose(game()).text == "decline" and again.forfeits == {"died": 1} and not RUNNING
 
 
 def test_one_that_dies_late_goes_on_in_a_new_process() -> None:

@@ -8,9 +8,9 @@ from passgo.bots.asked import WISHED_LOT, WISHER
 from passgo.bots.prospects import IN, Prospects, page_of, turns_to_come
 from passgo.engine.actions import BANKRUPT, BUILD, LIFT, MORTGAGE, NO, SELL, WANT, Options, act
 from passgo.engine.board import STREET, STRIDE
-from passgo.engine.columns import i64
+from passgo.engine.columns import bit, i64, lowest_bit
 from passgo.engine.machine import argument
-from passgo.engine.rules.building import build_refusal, is_closed, lot_refusal, next_piece
+from passgo.engine.rules.building import build_refusal, lot_refusal, next_piece
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
 from passgo.engine.rules.selling import sell_down_options, sell_refusal
 from passgo.engine.rules.shortage import cheapest_lot, could_use
@@ -62,14 +62,10 @@ def best_sites(s: State, p: Prospects, me: i64, spare: i64, grown: i64) -> tuple
     best: i64 = NOTHING
     most: i64 = 0
     cheapest: i64 = 0
-    ready = s.groups_ready[me]
-    group: i64 = -1
-    while ready > 0:
-        group += 1
-        may_build = ready & 1
-        ready >>= 1
-        if not may_build or is_closed(s, me, group):
-            continue
+    sites = s.groups_open[me]
+    while sites > 0:
+        group = lowest_bit(sites)
+        sites -= bit(group)
         cost = p.cost[group]
         grows = grown > 0 and (cheapest == 0 or cost < cheapest)
         if cost > spare and not grows:
@@ -145,7 +141,7 @@ def idle_deed(s: State, p: Prospects, me: i64) -> i64:
 
 def develop(s: State, p: Prospects, me: i64, floor: i64) -> i64:
     """Build with what the reserve leaves; lift mortgages with what twice the reserve leaves. -1 if nothing is to do."""
-    if s.groups_ready[me] > 0 and s.cash[me] - floor >= p.cheapest:
+    if s.groups_open[me] > 0 and s.cash[me] - floor >= p.cheapest:
         lot = best_building(s, p, me, s.cash[me] - floor)
         if lot >= 0:
             return act(BUILD, lot)

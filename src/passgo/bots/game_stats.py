@@ -131,8 +131,8 @@ class GameStats:
 
     def read(self, s: State) -> None:
         """Enter what was heard since the last time."""
-        heard = s.events
-        for at in range(0, i64(len(heard)), WIDTH):
+        heard = s.news
+        for at in range(0, s.news_end, WIDTH):
             event = heard[at]
             a = heard[at + 2]
             b = heard[at + 3]
@@ -165,7 +165,7 @@ class GameStats:
                 self.out_order[a] = self.outs
                 self.out_round[a] = self.round
                 self.out_to[a] = b
-        s.events = empty()
+        s.forget_news()
 
     def payment(self, s: State, payer: i64, payee: i64, amount: i64, why: i64) -> None:
         """Rents and fares are income of the deed; so is what a bankrupt visitor leaves instead of the rent."""
@@ -232,8 +232,11 @@ class GameStats:
             self.samples = pushed(self.samples, 0)
         samples = self.samples
         for p in range(s.players):
+            wealth: i64 = 0
+            if not s.bankrupt[p]:
+                wealth = worth(s, p)
             samples[at] = s.cash[p]
-            samples[at + 1] = 0 if s.bankrupt[p] else worth(s, p)
+            samples[at + 1] = wealth
             samples[at + 2] = s.deeds_held[p]
             samples[at + 3] = s.buildings[p]
             at += SAMPLE

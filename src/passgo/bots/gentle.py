@@ -6,10 +6,12 @@ from typing import Final
 
 from passgo.bots.asked import AWARD, DUE, LINE, LOT, OFFERER, PARTNER, STANDING
 from passgo.bots.base import Reason
+from passgo.bots.learned.judgement import whole_step
+from passgo.bots.learned.prudence import is_below_loan
 from passgo.bots.prospects import prospects_of
 from passgo.bots.simple import SimpleBot
 from passgo.bots.valuation import Scales
-from passgo.engine.actions import ACCEPT, BID, BUILD, BUY, DECLINE, PASS, REFUSE, about, act, verb_of
+from passgo.engine.actions import ACCEPT, BID, BUILD, BUY, DECLINE, PASS, REFUSE, USE_CARD, about, act, verb_of
 from passgo.engine.columns import Ints, i64, mypyc_attr
 from passgo.engine.machine import argument, decider
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
@@ -20,6 +22,7 @@ from passgo.engine.state import FRAME, State
 
 RESERVE: Final = 500  # cash kept when building, in dollars of Classic
 BUY_RESERVE: Final = 250
+STEP: Final[i64] = 10  # bids are multiples of it, in classic dollars
 TALLEST: Final[i64] = 2  # levels that it builds
 GIVES_UP: Final[i64] = 50  # what a deal may cost it, so that somebody is pleased
 TAKES: Final[i64] = 100  # and what it may cost the other at most, who may not have seen it
@@ -51,14 +54,19 @@ class GentleBot(SimpleBot):
         if asks == BIDDING and verb_of(code) == BID:
             return modest_bid(s, code)
         if verb_of(code) == BUILD and s.level[about(code)] >= TALLEST:
-            return self.habits.before_end(s)
+            return self.habits.kind_end(s)
+        if verb_of(code) == USE_CARD and asks == s.edition.turn.finish:
+            return self.habits.kind_end(s)
         return code
 
     def thinks_of_deal(self, s: State, giver: i64, me: i64) -> i64:
-        """A deal that is fair by what things are worth, and leaves both some cash. Who owes money is helped."""
+        """A deal that is fair by what things are worth, and leaves both some cash. Who owes money is helped.
+
+        Late in a race a deed is worth next to nothing; even so it is not given for less than the Bank lends on it.
+        """
         p = prospects_of(s.edition)
         self.scales.read(s, p, giver, me)
-        if self.scales.his < -GIVES_UP * p.unit:
+        if self.scales.his < -GIVES_UP * p.unit or is_below_loan(s, s.offer, 1 + s.offer[0], i64(len(s.offer))):
             return TOO_DEAR
         paid = self.scales.cash  # by me
         if paid > 0 and s.cash[me] - paid < LEFT * p.unit:
@@ -90,15 +98,17 @@ class GentleBot(SimpleBot):
 
 
 def modest_bid(s: State, code: i64) -> i64:
-    """Never more than the printed price: the others shall have something, too."""
+    """Never more than the printed price, as the others shall have something, too; in tens, or the least allowed."""
     if argument(s, AWARD) != AWARD_DEED:
         return PASS
     price = s.edition.board.price[argument(s, LOT)]
-    if about(code) <= price:
-        return code
     me = bidder(argument(s, LINE))
     low = lowest_bid(s, argument(s, AWARD), argument(s, LOT), argument(s, STANDING), me)
-    return act(BID, low) if low <= price else PASS
+    bid = about(code) if about(code) <= price else low
+    bid -= bid % whole_step(s, STEP)
+    if bid < low:
+        bid = low
+    return act(BID, bid) if bid <= price else PASS
 
 
 def listed_worth(s: State, terms: Ints) -> i64:

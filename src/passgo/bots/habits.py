@@ -27,6 +27,10 @@ class Habits:
         """What somebody says who only wants to end the turn."""
         return END
 
+    def kind_end(self, s: State) -> i64:
+        """The same of somebody who takes nothing from anybody."""
+        return self.before_end(s)
+
     def answer(self, s: State, asks: i64) -> i64:
         """What any bot says to a question of this edition."""
         return NO_ANSWER

@@ -11,6 +11,7 @@ from passgo.bots.prospects import Prospects
 from passgo.bots.valuation import deed_gain, deed_limit, reserve
 from passgo.engine.actions import (
     AUCTION,
+    CASH,
     CLAIM,
     FLAT,
     GO_TO,
@@ -30,6 +31,7 @@ from passgo.engine.actions import (
 )
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument, decider
+from passgo.engine.rules.birthday import ASK_FOR_GIFT
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT
 from passgo.engine.rules.rent import charges, rent
 from passgo.engine.rules.shortage import WISH
@@ -47,6 +49,8 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
         answer = p.habits.trader_answer(s, p, asks)
     if answer >= 0:
         return answer
+    if asks == ASK_FOR_GIFT:
+        return CASH
     if asks == CHOOSE_TAX:
         return PERCENT if worth(s, s.turn) * argument(s, TAX_PERCENT) < 100 * argument(s, FLAT_TAX) else FLAT
     if asks == KEEP_OR_LIFT:

@@ -14,6 +14,7 @@ from passgo.engine.actions import (
     BID,
     BUILD,
     BUY,
+    CASH,
     COLLECT,
     DECLINE,
     END,
@@ -32,11 +33,13 @@ from passgo.engine.actions import (
     act,
     verb_of,
 )
-from passgo.engine.columns import i64, mypyc_attr
+from passgo.engine.board import STRIDE
+from passgo.engine.columns import bit, highest_bit, i64, mypyc_attr
 from passgo.engine.edition import Edition
 from passgo.engine.machine import argument, asked
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING, bidder, lowest_bid
-from passgo.engine.rules.building import build_refusal, is_closed
+from passgo.engine.rules.birthday import ASK_FOR_GIFT
+from passgo.engine.rules.building import build_refusal
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT, KEEP_OR_LIFT, RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost, mortgage_refusal
@@ -68,7 +71,8 @@ class SimpleBot(StateBot):
         if s.edition is not self.edition:
             self.edition = s.edition
             self.habits = habits_of(s.edition)
-        asks = s.stack[s.depth - FRAME]
+        at = s.depth - FRAME
+        asks = s.stack[at]
         if asks == s.edition.turn.take:
             return self.habits.before_roll(s)
         if asks == s.edition.turn.finish:
@@ -96,18 +100,18 @@ def develop(s: State, me: i64, reserve: i64) -> i64:
                 return out.codes[k]
     if s.edition.figures.goal_cash > 0:
         return END  # a house seldom comes back in time
-    if s.groups_ready[me] == 0 and s.mortgages[me] == 0:
+    sites = s.groups_open[me]
+    if sites == 0 and s.mortgages[me] == 0:
         return END
-    ready = s.groups_ready[me]
     spare = s.cash[me] - reserve * s.edition.figures.dollar
-    if ready and spare > 0:
-        group = s.groups - 1
-        while group >= 0:
-            if ready >> group & 1 and s.edition.board.group_cost[group] <= spare and not is_closed(s, me, group):
+    if spare > 0:
+        while sites > 0:
+            group = highest_bit(sites)
+            sites -= bit(group)
+            if s.edition.board.group_cost[group] <= spare:
                 deed = build_on(s, me, group, spare)
                 if deed >= 0:
                     return act(BUILD, deed)
-            group -= 1
     spare = s.cash[me] - LIFT_RESERVE * s.edition.figures.dollar
     if s.mortgages[me] > 0 and spare > 0:
         deed = s.first_deed[me]
@@ -119,15 +123,17 @@ def develop(s: State, me: i64, reserve: i64) -> i64:
 
 
 def build_on(s: State, me: i64, group: i64, spare: i64) -> i64:
-    """The last lot of a group that can take a building, or -1."""
+    """The last lot of a group that can take a building, or -1: of those with the fewest the last (CLS-BLD-4)."""
     board = s.edition.board
-    k = board.group_size[group] - 1
-    while k >= 0:
+    site: i64 = -1
+    fewest = STRIDE
+    for k in range(board.group_size[group]):
         lot = s.lot(group, k)
-        if s.owner[lot] == me and board.build_cost[lot] <= spare and build_refusal(s, me, lot) == 0:
-            return lot
-        k -= 1
-    return -1
+        free = s.owner[lot] == me and not s.mortgaged[lot] and board.build_cost[lot] <= spare
+        if free and s.level[lot] <= fewest:
+            site = lot
+            fewest = s.level[lot]
+    return site if site >= 0 and build_refusal(s, me, site) == 0 else -1
 
 
 def buy_or_not(s: State, deed: i64, price: i64, reserve: i64) -> i64:
@@ -213,6 +219,8 @@ def seldom(s: State, habits: Habits, asks: i64, reserve: i64, buy_reserve: i64) 
         heir, deed = argument(s, HEIR), argument(s, INHERITED)
         spare = s.cash[heir] - LIFT_RESERVE * s.edition.figures.dollar
         return act(LIFT if spare >= s.edition.board.mortgage[deed] else KEEP, deed)
+    if asks == ASK_FOR_GIFT:
+        return CASH
     if asks == CHOOSE_TAX:
         return PERCENT if worth(s, s.turn) * argument(s, TAX_PERCENT) < 100 * argument(s, FLAT_TAX) else FLAT
     price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))

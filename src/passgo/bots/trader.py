@@ -10,6 +10,8 @@ from passgo.bots.base import Reason
 from passgo.bots.learned.answers import ACCEPTED, FAIR, Verdict
 from passgo.bots.learned.judgement import after_deal, margin, whole_step
 from passgo.bots.learned.network import Value, value_of
+from passgo.bots.learned.prudence import is_unwise
+from passgo.bots.learned.purchases import in_steps
 from passgo.bots.learned.thoughts import Thought
 from passgo.bots.prospects import Prospects
 from passgo.bots.tact import asks_again
@@ -175,8 +177,13 @@ class TraderBot(Trader1):
             return super().consider(s, p, giver, me)
         self.verdict.read(s, value, giver, me)
         accepted = self.verdict.is_enough(0, FAIR)
+        if accepted:
+            accepted = not is_unwise(s, me, giver, s.offer, 1 + s.offer[0], i64(len(s.offer)))
         self.thought.note_answer(s, self.verdict, giver, accepted)
         return ACCEPT if accepted else REFUSE
+
+    def affordable(self, s: State, p: Prospects, code: i64) -> i64:
+        return in_steps(s, p, super().affordable(s, p, code))
 
     def deal(self, s: State, p: Prospects, me: i64) -> i64:
         """An offer worth making, or -1: looked for when a deed has just moved, else from time to time."""
@@ -193,11 +200,12 @@ class TraderBot(Trader1):
         if s.edition.figures.goal_cash > 0:
             return super().develop(s, p, me)  # in a race a house seldom comes back in time
         kept = (self.reserve if self.reserve > KEPT else KEPT) * p.unit
-        if s.groups_ready[me] > 0:
+        if s.groups_open[me] > 0:
             spare = s.cash[me] - kept
             borrows = self.reserve == 0 and s.mortgages[me] < s.deeds_held[me]
             if borrows or spare >= p.cheapest:
-                lot, cost = best_sites(s, p, me, spare, GROWN if borrows else 0)
+                grown: i64 = GROWN if borrows else 0
+                lot, cost = best_sites(s, p, me, spare, grown)
                 if lot >= 0:
                     return act(BUILD, lot)
                 if cost > 0 and sale_refusal(s) == 0:

@@ -43,7 +43,8 @@ class Trader1(StateBot):
         if s.edition is not self.edition:
             self.meet(s.edition)
         p = self.prospects
-        asks = s.stack[s.depth - FRAME]
+        at = s.depth - FRAME
+        asks = s.stack[at]
         if asks == s.edition.turn.take:
             return before_roll(s, p)
         if asks == s.edition.turn.finish:
@@ -84,7 +85,7 @@ class Trader1(StateBot):
         offer = self.deal(s, p, me)
         if offer >= 0:
             return offer
-        if s.groups_ready[me] > 0 or s.mortgages[me] > 0:
+        if s.groups_open[me] > 0 or s.mortgages[me] > 0:
             code = self.develop(s, p, me)
             if code >= 0:
                 return code

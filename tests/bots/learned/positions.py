@@ -35,7 +35,7 @@ def turned(s: State, by: int) -> State:
     for offset in s.edition.shown_by_player.values():
         for k in range(players):
             t.extra[int(offset) + seat(k)] = s.extra[int(offset) + k]
-    for counted in (t.held, t.pledged, t.built, t.deeds_held, t.mortgages, t.buildings, t.groups_ready):
+    for counted in (t.held, t.pledged, t.built, t.deeds_held, t.mortgages, t.buildings, t.groups_ready, t.groups_open):
         for k in range(len(counted)):
             counted[k] = 0
     for k in range(players):

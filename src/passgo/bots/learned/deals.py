@@ -6,8 +6,9 @@ from typing import Final
 
 from passgo.bots.learned.acceptance import WHOLE, Acceptance, printed_gain
 from passgo.bots.learned.bundles import Bundles, Shortlist, contains
-from passgo.bots.learned.judgement import after_deal, after_payment, completed_group, is_reckless, margin, whole_step
+from passgo.bots.learned.judgement import after_deal, after_payment, completed_group, margin, whole_step
 from passgo.bots.learned.network import MILLION, Value
+from passgo.bots.learned.prudence import is_reckless, is_unwise
 from passgo.bots.prospects import Prospects
 from passgo.bots.tact import asks_again, is_open_to_offers
 from passgo.engine.actions import OFFER, act
@@ -301,6 +302,10 @@ class DealFinder:
         """Whether an offer is legal and news to the other."""
         before = s.offer
         s.offer = terms
-        sound = offer_refusal(s, me, other) == 0 and not asks_again(s, p, self.acceptance.scales, me, other)
+        sound = (
+            offer_refusal(s, me, other) == 0
+            and not is_unwise(s, me, other, terms, 1, 1 + terms[0])
+            and not asks_again(s, p, self.acceptance.scales, me, other)
+        )
         s.offer = before
         return sound

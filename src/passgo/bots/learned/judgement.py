@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asked import CREDITOR, DEBTOR, DUE
-from passgo.engine.board import STREET, STRIDE
 from passgo.engine.columns import Ints, i64
 from passgo.engine.machine import argument
 from passgo.engine.rules.debt import RAISE_CASH, can_raise, go_bankrupt
@@ -13,7 +12,6 @@ from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, item_kind
 from passgo.engine.rules.trade import fees_in
 from passgo.engine.state import BANK, FRAME, State
 
-BEARABLE: Final[i64] = 3  # times the highest rents of all groups that somebody could build on, in cash
 SMALLEST: Final[i64] = 200  # millionths that any change must bring
 
 
@@ -79,10 +77,10 @@ def outlook(t: State) -> State:
     return t
 
 
-def margin(least: i64, now: i64) -> i64:
+def margin(least: i64, now: i64, smallest: i64 = SMALLEST) -> i64:
     """What a change must bring that brings `least` at even chances: less where little is left to win or to lose."""
     scaled = least * 4 * (now // 1000) * (1000 - now // 1000) // 1_000_000
-    return scaled if scaled > SMALLEST else SMALLEST
+    return scaled if scaled > smallest else smallest
 
 
 def whole_step(s: State, dollars: i64) -> i64:
@@ -109,42 +107,3 @@ def completed_group(s: State, taker: i64, terms: Ints, start: i64, stop: i64) ->
                 if held + gets >= needed:
                     return group
     return -1
-
-
-def is_reckless(s: State, me: i64, other: i64, terms: Ints, start: i64, stop: i64) -> bool:
-    """Whether a deal lets the other build with these items, nothing lets me, and I could not bear what he may charge.
-
-    What he pays for a group comes back to him, and the group stays: the learned value is short-sighted there. Where
-    nobody else builds and I am rich, arming somebody is how a game that stands still is brought to its end. A race is
-    over before it shows.
-    """
-    if s.edition.figures.goal_cash > 0:
-        return False
-    armed = completed_group(s, other, terms, start, stop)
-    if armed < 0:
-        return False
-    middle = 1 + terms[0]
-    if start < middle:
-        mine = completed_group(s, me, terms, middle, i64(len(terms)))
-    else:
-        mine = completed_group(s, me, terms, 1, middle)
-    if mine >= 0:
-        return False
-    charged: i64 = 0
-    ready = s.groups_ready[other] | 1 << armed
-    for group in range(s.groups):
-        if ready >> group & 1:
-            charged += highest_rent(s, group)
-    return s.cash[me] < BEARABLE * charged
-
-
-def highest_rent(s: State, group: i64) -> i64:
-    """What a visit to a group can cost at most."""
-    board = s.edition.board
-    column = s.hotel_level if board.group_family[group] == STREET else board.group_size[group] - 1
-    most: i64 = 0
-    for k in range(board.group_size[group]):
-        rent = board.rents[s.lot(group, k) * STRIDE + column]
-        if rent > most:
-            most = rent
-    return most

@@ -10,10 +10,11 @@ from passgo.bots.base import Reason
 from passgo.bots.learned.answers import ACCEPTED, FAIR, Verdict
 from passgo.bots.learned.deals import DealFinder
 from passgo.bots.learned.debts import Rescue
-from passgo.bots.learned.judgement import after_deal, after_debt, after_loan, is_reckless, margin, outlook
+from passgo.bots.learned.judgement import after_deal, after_debt, after_loan, margin, outlook
 from passgo.bots.learned.network import MILLION, Value, value_of
 from passgo.bots.learned.property import LOANS, Plans
-from passgo.bots.learned.purchases import bid_or_pass, chances_of_buying
+from passgo.bots.learned.prudence import is_unwise
+from passgo.bots.learned.purchases import bid_or_pass, chances_of_buying, in_steps
 from passgo.bots.learned.thoughts import CHANCES, DEAL, NONE, SALE, Thought
 from passgo.bots.learned.trying import best_by_trying
 from passgo.bots.prospects import Prospects
@@ -34,6 +35,7 @@ from passgo.engine.state import BANK, FRAME, State
 
 PROPOSED: Final = 8_000  # millionths of chance that a deal must bring to be proposed
 GREED: Final = 0.8
+AHEAD: Final[i64] = 900_000  # millionths of chance from which on a trader builds where the value sees nothing to gain
 
 ANSWERS: Final[i64] = 1  # decisions that the value can make, one bit each: to accept or not
 PROPOSALS: Final[i64] = 2
@@ -137,11 +139,14 @@ class LearnedBot(Strong1):
                 return sale
         return Trader1.pick(self, s)
 
+    def affordable(self, s: State, p: Prospects, code: i64) -> i64:
+        return in_steps(s, p, super().affordable(s, p, code))
+
     def weigh(self, s: State, value: Value, giver: i64, me: i64) -> i64:
         """Accept what brings me enough, also beside what it brings him."""
         self.verdict.read(s, value, giver, me)
-        reckless = is_reckless(s, me, giver, s.offer, 1 + s.offer[0], i64(len(s.offer)))
-        accepted = self.verdict.is_enough(self.whim(), self.fair) and not reckless
+        unwise = is_unwise(s, me, giver, s.offer, 1 + s.offer[0], i64(len(s.offer)))
+        accepted = self.verdict.is_enough(self.whim(), self.fair) and not unwise
         self.thought.note_answer(s, self.verdict, giver, accepted)
         return ACCEPT if accepted else REFUSE
 
@@ -173,6 +178,8 @@ class LearnedBot(Strong1):
         code = self.plans.develop(s, p, value, me)
         if code >= 0:
             self.thought.note(CHANCES, self.plans.now, self.plans.most)
+        elif self.plans.now >= AHEAD:
+            return super().develop(s, p, me)  # chances near one tell little apart, and who waits does not win
         return code
 
     def buy(self, s: State, value: Value, deed: i64, price: i64) -> i64:

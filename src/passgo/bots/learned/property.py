@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.assets import NOTHING, idle_deed, lowest_lot
+from passgo.bots.learned.judgement import margin
 from passgo.bots.learned.network import Value
 from passgo.bots.prospects import Prospects
 from passgo.engine.actions import BUILD, LIFT, MORTGAGE, act
@@ -16,6 +17,7 @@ from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.state import BANK, State
 
 WORTHWHILE: Final[i64] = 500  # millionths by which it must raise the chances
+FINEST: Final[i64] = 10  # the same where little is left to win or to lose
 LOANS: Final[i64] = 8  # deeds that are mortgaged for one plan, at most
 TALLEST: Final[i64] = 4  # levels on each lot that are thought of at once
 
@@ -32,7 +34,7 @@ class Plans:
         """A building, a mortgage that pays for one, or a mortgage lifted; -1 where all is best left as it is."""
         self.code = NOTHING
         self.now = value.chance(s, me)
-        self.most = self.now + WORTHWHILE
+        self.most = self.now + margin(WORTHWHILE, self.now, FINEST)
         ready = s.groups_ready[me]
         group: i64 = -1
         while ready > 0:

@@ -10,8 +10,9 @@ from passgo.bots.learned.judgement import after_purchase, whole_step
 from passgo.bots.learned.network import Value
 from passgo.bots.learned.thoughts import LIMIT, Thought
 from passgo.bots.prospects import Prospects
+from passgo.bots.valuation import purse as spending_money
 from passgo.bots.valuation import rivals_limit
-from passgo.engine.actions import BID, PASS, act
+from passgo.engine.actions import BID, PASS, about, act, verb_of
 from passgo.engine.columns import i64
 from passgo.engine.machine import argument
 from passgo.engine.rules.auction import bidder, leader, lowest_bid, price, purse, still_in
@@ -76,6 +77,22 @@ def bid_or_pass(s: State, p: Prospects, value: Value, thought: Thought) -> i64:
     if wanted > limit:
         wanted = limit - limit % step
     return act(BID, wanted if wanted > low else low)
+
+
+def in_steps(s: State, p: Prospects, code: i64) -> i64:
+    """A bid as people name it: in tens, or the least that is allowed."""
+    if verb_of(code) != BID:
+        return code
+    me = bidder(argument(s, LINE))
+    step = whole_step(s, STEP)
+    bid = about(code)
+    low = lowest_bid(s, argument(s, AWARD), argument(s, LOT), argument(s, STANDING), me)
+    rest = bid % step
+    if rest == 0 or bid == low:
+        return code
+    if bid + step - rest <= spending_money(s, p, me):
+        return act(BID, bid + step - rest)
+    return act(BID, bid - rest if bid - rest > low else low)
 
 
 def bidding_limit(s: State, value: Value, me: i64, deed: i64, low: i64, most: i64, seats: i64, top: i64) -> i64:

@@ -17,8 +17,10 @@ from passgo.engine.record import Header
 from passgo.engine.state import State
 
 PATIENCE: Final = 3  # times that a bot may be late or die in a process before it stays out there
+LONGEST_ANSWER: Final = 10_000  # letters: no deal needs as many
 LATE, DIED, ILLEGAL, FAILED = "late", "died", "illegal", "failed"
 STRIKES: Final = Counter[str]()  # by specification: how often it was late or died; a clean game makes up for one
+LAST_STRIKES: Final[dict[str, str]] = {}  # which of the two it was the last time
 
 
 class Forfeit(Exception):
@@ -42,7 +44,6 @@ class OutsideBot(StateBot):
         self.forfeits: Counter[str] = Counter()
         self.complaint = ""  # the first one
         self.clean = True  # whether it was neither late nor dead in this game
-        self.last_strike = LATE
         self.future = seed
         self.seat = -1
         self.began_with: Header | None = None
@@ -73,7 +74,7 @@ class OutsideBot(StateBot):
         table = Game(self.header, s, self.notation)
         try:
             if STRIKES[self.spec] >= PATIENCE:
-                raise Forfeit(self.last_strike, "it stays out")
+                raise Forfeit(LAST_STRIKES[self.spec], "it stays out")
             action = understood(table, self.answer(self.seen(s)))
         except Forfeit as forfeit:
             decision = table.decision
@@ -91,7 +92,7 @@ class OutsideBot(StateBot):
     def strike(self, verdict: str) -> None:
         STRIKES[self.spec] += 1
         self.clean = False
-        self.last_strike = verdict
+        LAST_STRIKES[self.spec] = verdict
 
     def leave(self, s: State) -> None:
         if self.clean and 0 < STRIKES[self.spec] < PATIENCE:
@@ -109,6 +110,8 @@ def understood(table: Game, said: object) -> Action:
     """The legal action that was said; anything else is a Forfeit."""
     if not isinstance(said, (Action, str)):
         raise Forfeit(ILLEGAL, f"an action or its text was wanted, not {type(said).__name__}", repr(said)[:200])
+    if isinstance(said, str) and len(said) > LONGEST_ANSWER:
+        raise Forfeit(ILLEGAL, f"an answer has at most {LONGEST_ANSWER} letters, not {len(said)}", said[:200])
     try:
         action = table.legal(said)
     except IllegalAction as error:
@@ -128,15 +131,13 @@ class ClassBot(OutsideBot):
 
     def answer(self, game: Game) -> object:
         try:
-            ALARM.set(self.seconds)
-            try:
-                return self.think(game)
-            finally:
-                ALARM.stop()
+            return ALARM.within(self.seconds, self.think, game, self.spec)
         except TooLate:
             self.strike(LATE)
             raise Forfeit(LATE, f"{self.seconds:g} seconds were allowed") from None
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
+            if ALARM.interrupted or (isinstance(error, KeyboardInterrupt) and not ALARM.tells_ctrl_c):
+                raise KeyboardInterrupt from error
             why = f"{type(error).__name__}: {error}"
             raise Forfeit(FAILED, why, complaint=traceback.format_exc()) from error
 

@@ -30,7 +30,7 @@ def command_of(text: str) -> tuple[str, ...]:
     try:
         command = shlex.split(text)
     except ValueError:
-        command = []
+        raise BadBot("bad-bot-quote", command=f"exec:{text}") from None
     if not command:
         raise BadBot("bad-bot-command", form="exec:./program", command=repr(f"exec:{text}"))
     if not hasattr(os, "fork"):

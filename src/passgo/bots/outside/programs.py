@@ -20,7 +20,8 @@ from typing import Final
 GUARD: Final = str(Path(__file__).with_name("guard.py"))
 MOST_AT_ONCE: Final = 1 << 20  # bytes that it may write between two lines that are of use
 LONGEST_LINE: Final = 1 << 16
-TAIL: Final = 2000  # bytes of its standard error that are kept for its author
+TAIL: Final = 4000  # bytes of its standard error that are kept for its author
+LINES, WIDTH = 10, 200  # of them, those that are shown: so many lines, and letters of each
 FAREWELL: Final = 5.0  # seconds that the guard has to end it
 LAST_WORDS: Final = 0.2  # seconds that it has to end by itself
 SAYS, HEARS, COMPLAINS = "says", "hears", "complains"
@@ -99,11 +100,17 @@ class Program:
 
     def forget(self) -> None:
         """Whatever it wrote before it was asked is no answer."""
-        with suppress(Silent):
-            while True:
-                self.wait(0.0)
-                self.read = b""
         self.read = b""
+        with suppress(BlockingIOError):
+            while data := os.read(self.says.fileno(), LONGEST_LINE):
+                self.count(data)
+            raise Gone
+
+    def count(self, data: bytes) -> None:
+        """Bytes that may turn out to be of no use."""
+        self.useless += len(data)
+        if self.useless > MOST_AT_ONCE:
+            raise Gone
 
     def wait(self, seconds: float) -> None:
         """Until it has written something or can be written to; Silent if not in time, Gone when the program is."""
@@ -117,17 +124,15 @@ class Program:
                 data = os.read(key.fd, LONGEST_LINE)
             except BlockingIOError:
                 continue
-            self.useless += len(data)
             if key.data == COMPLAINS:
                 self.tail = (self.tail + data)[-TAIL:]
                 if not data:
                     self.selector.unregister(key.fileobj)
             elif data:
+                self.count(data)
                 self.read += data
             else:
                 raise Gone
-        if self.useless > MOST_AT_ONCE:
-            raise Gone
 
     def bid_farewell(self) -> None:
         """Ask it to end by itself."""
@@ -156,11 +161,18 @@ class Program:
         for stream in (self.says, self.complains, self.hears):
             with suppress(OSError):
                 stream.close()
-        words = self.tail.decode("utf-8", "replace").strip()
+        words = last_lines(self.tail)
         return f"{words}\n(exit code {code})" if code else words
 
 
 RUNNING: Final[set[Program]] = set()
+
+
+def last_lines(tail: bytes) -> str:
+    """The end of what it wrote to its standard error, without anything that would steer a terminal."""
+    written = tail.decode("utf-8", "replace").strip().splitlines()[-LINES:]
+    clean = ("".join(sign for sign in line.replace("\t", " ") if sign.isprintable()) for line in written)
+    return "\n".join(line if len(line) <= WIDTH else line[:WIDTH] + "…" for line in clean)
 
 
 def left_until(deadline: float) -> float:

@@ -56,6 +56,11 @@ def is_outside(spec: str) -> bool:
     return spec.partition(":")[0] not in ours()
 
 
+def is_class(spec: str) -> bool:
+    """Whether somebody else's code would run in the process that plays."""
+    return is_outside(spec) and not spec.startswith((PROGRAM, f"{ARENA}:"))
+
+
 def ours() -> dict[str, type[StateBot]]:
     """The bots that come with passgo, by name; a program may have entered one of its own into `BOTS`."""
     return {**FROZEN, **BOTS}
@@ -112,6 +117,8 @@ def maker(spec: str) -> Maker:
             return from_class(spec, loaded(spec, entry.load), rest)
     if not rest or "=" in rest[0]:
         raise unknown(head)
+    if not rest[0]:
+        raise unknown(spec)
     if head.endswith(".py") or "/" in head or os.sep in head:
         path = Path(head)
         if not path.is_file():
@@ -154,10 +161,12 @@ def builtin(spec: str, name: str, parts: list[str]) -> Maker:
 def pairs(spec: str, parts: list[str]) -> dict[str, str]:
     values: dict[str, str] = {}
     for part in parts:
-        key, equals, value = part.partition("=")
-        if not key or not equals or key in values:
+        key, equals, value = (word.strip() for word in part.partition("="))
+        if not key or not equals:
             raise BadBot("bad-bot-written", bot=spec.partition(":")[0], part=repr(part))
-        values[key.strip()] = value.strip()
+        if key in values:
+            raise BadBot("bad-bot-again", bot=spec.partition(":")[0], name=key)
+        values[key] = value
     return values
 
 
@@ -198,7 +207,20 @@ def check_parameters(spec: str, made: Any, values: Mapping[str, Value]) -> bool:
             own = [each for each in takes if each != "seed"]
             missing = "bad-bot-parameter" if own else "bad-bot-no-parameters"
             raise BadBot(missing, bot=spec.rpartition(f":{name}=")[0], name=repr(name), names=", ".join(own))
+        check_type(spec, name, values[name], takes[name].annotation)
     return "seed" in takes
+
+
+def check_type(spec: str, name: str, value: Value, annotation: object) -> None:
+    """A parameter that is annotated as a number, or as true or false, is one."""
+    kind = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", "")
+    fits = {
+        "int": isinstance(value, int) and not isinstance(value, bool),
+        "float": isinstance(value, (int, float)) and not isinstance(value, bool),
+        "bool": isinstance(value, bool),
+    }
+    if not fits.get(kind, True):
+        raise BadBot(f"bad-bot-{kind}", bot=spec.rpartition(f":{name}=")[0], name=name, value=repr(value))
 
 
 def read_value(text: str) -> Value:
