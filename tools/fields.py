@@ -95,6 +95,7 @@ FIELDS: tuple[str | Field, ...] = (  # a string is a heading
     by_player("deeds_held", kept=FOLLOWS),
     by_player("first_deed", "the list of a player's deeds in order of the board, or -1", kept=FOLLOWS, start="-1"),
     by_player("groups_ready", "groups to build on, one bit each", kept=FOLLOWS),
+    by_player("groups_open", "those of them with room for a building and no mortgage in the way", kept=FOLLOWS),
     by_player("mortgages", kept=FOLLOWS),
     by_player("buildings", "levels built, hotel included", kept=FOLLOWS),
     "by deed",
@@ -138,7 +139,7 @@ FIELDS: tuple[str | Field, ...] = (  # a string is a heading
     Field("extra", "what only one edition keeps, by its own offsets", size="self.edition.extra"),
     Field("claims", "rents not yet claimed: visitor, owner, deed, amount, rolls since", size="any"),
     "what is pending, and what was heard",
-    Field("stack", "room for 64 steps, and it grows", APART, size="64 * 5"),
+    Field("stack", "room for 12 steps, and it grows", APART, size="12 * 5"),
     Field("depth", kept=FOLLOWS),
     Field("floor", "how deep the stack is under the turn's own steps"),
 )

@@ -9,7 +9,7 @@ from time import perf_counter, process_time
 from passgo import Action, Game
 from passgo.bots.game_stats import GameStats
 from passgo.engine.columns import COMPILED
-from passgo.lab.chunks import standing
+from passgo.lab.rows import standing, wealths
 from passgo.lab.runner import Dealer, Plan
 
 
@@ -23,13 +23,13 @@ def speed(edition: str, seconds: float) -> tuple[int, int, float, float]:
     """Games and moves of so many seconds, and how many seconds of clock and processor they took."""
     dealer = Dealer(Plan(edition, 4, ("tools.outside_speed:First",), max_rounds=200))
     book = GameStats(dealer.printing, 4)
-    standing(dealer.watched(0, book), book)
+    dealer.watched(0, book)
     games = moves = 0
     begun, worked = perf_counter(), process_time()
     while perf_counter() - begun < seconds:
         games += 1
         s = dealer.watched(games, book)
-        standing(s, book)
+        standing(s, book, wealths(s))
         moves += int(s.decisions)
     assert not dealer.forfeits.data()
     return games, moves, perf_counter() - begun, process_time() - worked

@@ -36,7 +36,8 @@ class Position:
 '''
 LISTENING = """\
         self.recording: bool = False  # who records does not come along in a copy
-        self.events: Ints = empty()
+        self.news: Ints = empty()  # what was heard, and room for more
+        self.news_end: i64 = 0  # where that room begins
 """
 COPY = '''
     def copy_fields(self, other: Position) -> None:

@@ -18,6 +18,12 @@ from tests.browser.harness import House
 from tests.browser.people import Visits
 from tests.browser.screens import ALIKE, SCREENS
 
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "light": {"choices": {"theme": "light"}},
     "dark": {"choices": {"theme": "dark"}},
@@ -25,13 +31,8 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
     "laptop": {"viewport": {"width": 1366, "height": 768}},
     "large": {"viewport": {"width": 2560, "height": 1440}, "choices": {"theme": "system"}},
     "french": {"viewport": {"width": 1366, "height": 768}, "choices": {"theme": "system", "language": "fr"}},
-    "phone": {
-        "viewport": {"width": 360, "height": 740},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-        "choices": {"theme": "system"},
-    },
+    "phone": {**PHONE, "choices": {"theme": "system"}},
+    "phone-french": {**PHONE, "choices": {"theme": "system", "language": "fr"}},
 }
 
 

@@ -14,7 +14,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SERVER = ROOT / "src" / "passgo" / "server"
-PARTS = ("protocol_base", "protocol_http", "protocol_people", "protocol_sharing", "protocol", "board_schema", "shapes")
+PARTS = (
+    "protocol_base",
+    "protocol_http",
+    "protocol_notices",
+    "protocol_people",
+    "protocol_sharing",
+    "protocol",
+    "board_schema",
+    "shapes",
+)
 SOURCES = [*(SERVER / f"{name}.py" for name in PARTS), ROOT / "src" / "passgo" / "review" / "shapes.py"]
 TARGET = ROOT / "web" / "src" / "wire.ts"
 HEAD = "// What goes over the wire: written by tools/wire_types.py from the server's types, not by hand.\n"

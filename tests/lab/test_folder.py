@@ -58,7 +58,7 @@ def test_a_killed_run_goes_on(passgo: Run, tmp_path: Path, alone: dict[str, byte
     dead = subprocess.run([sys.executable, "-c", KILLED, *command, "--workers", "1"], capture_output=True, check=False)
     assert dead.returncode == -signal.SIGKILL
     left = sorted(path.name for path in (tmp_path / "killed" / "unfinished").iterdir())
-    assert left == ["000000000.json", "000000050.json", "plan.json"]
+    assert left == ["000000000.chunk", "000000050.chunk", "plan.json"]
     (tmp_path / "killed" / "unfinished" / left[1]).write_text('{"half')  # as a full disk might leave it
     assert passgo(*command, "--workers", 2).exit_code == 0
     assert contents(tmp_path / "killed") == alone

@@ -47,7 +47,8 @@ def main() -> None:
     same = equivalents(diffs)
     waiting = [one for one in chosen if one.name not in same and (one.name not in results or one.name in again)]
     if waiting:
-        try_all(waiting, options.workers, options.seconds, lambda result: note(results, result, options.log))
+        bench = Bench(waiting, options, lambda result: note(results, result, options.log))
+        try_all(bench)
     sys.exit(summed_up(chosen, results, same))
 
 
@@ -61,6 +62,9 @@ def read_options() -> argparse.Namespace:
         "--seconds", type=float, default=ALL, help="a first look: no more of the tests for each than this"
     )
     parser.add_argument("--survivors", action="store_true", help="try those again that survived")
+    parser.add_argument(
+        "--also", action="append", default=[], metavar="TESTS", help="put survivors before these tests too: tests/cli"
+    )
     parser.add_argument(
         "--only", action="append", metavar="NAME", help="this one instead of a draw; more than once for more"
     )
@@ -89,9 +93,8 @@ def equivalents(diffs: dict[str, str]) -> dict[str, str]:
     return {name: reason for name, diff, reason in entries if diffs.get(name) == diff}
 
 
-def try_all(waiting: list[Mutant], workers: int, seconds: float, done: Callable[[Result], None]) -> None:
+def try_all(bench: Bench) -> None:
     """Collect all tests once, then take the mutants in turn."""
-    bench = Bench(waiting, workers, seconds, done)
     folders = [f"tests/{folder}" for folder in TESTS if any((ROOT / "tests" / folder).glob("**/test_*.py"))]
     os.chdir(ROOT)
     code = pytest.main([*OPTIONS, "--no-header", *folders], plugins=[bench])
@@ -102,11 +105,12 @@ def try_all(waiting: list[Mutant], workers: int, seconds: float, done: Callable[
 class Bench:
     """A plugin that tries mutants in place of running the tests."""
 
-    def __init__(self, waiting: list[Mutant], workers: int, seconds: float, done: Callable[[Result], None]) -> None:
+    def __init__(self, waiting: list[Mutant], options: argparse.Namespace, done: Callable[[Result], None]) -> None:
         self.reach = up_to_date()
         self.waiting = waiting[::-1]
-        self.workers = workers
-        self.seconds = seconds
+        self.workers: int = options.workers
+        self.seconds: float = options.seconds
+        self.also: list[str] = options.also
         self.done = done
         self.running: list[Trial] = []
         self.items: dict[str, pytest.Item] = {}
@@ -133,6 +137,8 @@ class Bench:
         tests = [self.items[test] for test in self.reach.reaching(mutant.stretch, self.seconds) if test in self.items]
         if early:
             trial.left = parts(mutant.file)[: 2 if self.seconds < ALL else 3]
+        if self.also:
+            trial.left.append(self.also)
         if early and (not tests or not is_patchable(mutant)):
             trial.start_part()
         else:

@@ -33,6 +33,7 @@ KILLED: Final = 1
 BROKEN: Final = 2  # the tool itself
 PATIENCE: Final = 10  # times the usual time of a test, and some seconds
 SECONDS: Final = 5.0
+UNKNOWN: Final = 30.0  # seconds of a test of which nothing is known
 BETWEEN: Final = 60.0  # for importing and collecting
 MEMORY: Final = 3 << 30
 
@@ -48,7 +49,7 @@ class Watch:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.notes.write(item.nodeid + "\n")
         self.notes.flush()
-        signal.setitimer(signal.ITIMER_PROF, self.seconds.get(item.nodeid, 1.0) * PATIENCE + SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, self.seconds.get(item.nodeid, UNKNOWN) * PATIENCE + SECONDS)
         yield
         signal.setitimer(signal.ITIMER_PROF, BETWEEN)
 

@@ -9,14 +9,15 @@ import json
 import os
 import platform
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from passgo import __version__
-from passgo.lab.chunks import ROW_TABLES, Chunk, Sums, add_up, is_whole, lines, restored_chunk, restored_sums, sparse
+from passgo.lab.chunks import ROW_TABLES, Chunk, Sums, add_up, counts_of, parts_of
+from passgo.lab.rows import lines
 from passgo.lab.runner import Plan
 from passgo.lab.schema import SCHEMAS
 from passgo.lab.speech import Trouble
@@ -45,8 +46,12 @@ class Folder:
         self.wanted = {**asdict(plan), "bots": list(plan.bots), "games": games, "turns": turns, "chunk": CHUNK}
         self.wanted["tables"] = [list(table) for table in plan.tables]
         self.rules = plan.checked().rules_digest
+        self.counted: set[Piece] = set()  # of the chunks that are there; what they come to:
+        self.tally = Tally(plan.players)
+        self.sums: Sums = {}
         self.settle()
         self.check()
+        self.look()
 
     def check(self) -> None:
         """Whether this run may use the folder."""
@@ -95,14 +100,25 @@ class Folder:
 
     def begin(self) -> None:
         self.chunks.mkdir(parents=True, exist_ok=True)
-        write(
-            self.chunks / PLAN,
-            json.dumps({"passgo": __version__, "rules": self.rules, "plan": self.wanted}, indent=2) + "\n",
-        )
+        plan = {"passgo": __version__, "rules": self.rules, "plan": self.wanted}
+        write(self.chunks / PLAN, json.dumps(plan, indent=2) + "\n")
+
+    def look(self) -> None:
+        """Count the chunks that an interrupted run left."""
+        for piece in self.pieces() if self.chunks.exists() else []:
+            path = self.chunk_file(piece)
+            counts = counts_of(path.read_bytes(), piece[1]) if path.exists() else None
+            if counts:
+                self.count(piece, *counts)
+
+    def count(self, piece: Piece, tally: Tally, sums: bytes) -> None:
+        self.counted.add(piece)
+        self.tally += tally
+        add_up(self.sums, sums)
 
     def missing(self) -> list[Piece]:
         """The pieces still to be played."""
-        return [piece for piece in self.pieces() if not is_whole(read_json(self.chunk_file(piece)), piece[1])]
+        return [piece for piece in self.pieces() if piece not in self.counted]
 
     def pieces(self) -> list[Piece]:
         return pieces(self.games, done=self.done)
@@ -111,13 +127,8 @@ class Folder:
         return self.chunks / chunk_name(piece)
 
     def keep(self, piece: Piece, chunk: Chunk) -> None:
-        write(self.chunk_file(piece), json.dumps(chunk.data(), separators=(",", ":")))
-
-    def kept(self) -> Iterator[Chunk]:
-        for piece in self.pieces():
-            data = read_json(self.chunk_file(piece))
-            assert data is not None
-            yield restored_chunk(data)
+        write(self.chunk_file(piece), chunk.written())
+        self.count(piece, chunk.tally, chunk.sums)
 
     def finish(self, parquet: bool = False) -> dict[str, Any]:
         """Make the tables of all games and the manifest, and forget the chunks. Gives the manifest."""
@@ -130,16 +141,15 @@ class Folder:
                 path = self.ready / f"{table}.csv"
                 if self.done:
                     shutil.copyfile(self.path / path.name, path)
-                out[table] = files.enter_context(path.open("a", encoding="utf-8", newline="\n"))
+                out[table] = files.enter_context(path.open("ab"))
                 if not self.done:
-                    out[table].write(lines([SCHEMAS[table].names]))
-            for chunk in self.kept():
-                tally += chunk.tally
-                add_up(sums, chunk.sums)
-                for table, text in chunk.rows.items():
-                    out[table].write(text)
-        for table, rows in tables(self.plan, tally, sums).items():
-            write(self.ready / f"{table}.csv", lines([SCHEMAS[table].names, *rows]))
+                    out[table].write(lines([SCHEMAS[table].names]).encode())
+            for piece in self.pieces():
+                parts = parts_of(self.chunk_file(piece).read_bytes())
+                for table, file in out.items():
+                    file.write(parts[table])
+        for table, found in tables(self.plan, tally, sums).items():
+            write(self.ready / f"{table}.csv", lines([SCHEMAS[table].names, *found]))
         totals = {"tally": tally.data(), "sums": {name: sparse(column) for name, column in sums.items()}}
         write(self.ready / TOTALS, json.dumps(totals, separators=(",", ":")) + "\n")
         if parquet or self.has_parquet:
@@ -159,12 +169,17 @@ class Folder:
         return manifest
 
     def totals(self) -> tuple[Tally, Sums]:
-        """Of the games of the finished run in the folder."""
+        """Of all games: those of the finished run in the folder, and those of the chunks."""
         if not self.done:
-            return Tally(self.plan.players), {}
+            return self.tally, self.sums
         data = read_json(self.path / TOTALS)
         assert data is not None  # its checksum was right
-        return Tally.restored(data["tally"]), restored_sums(data["sums"])
+        tally = Tally.restored(data["tally"])
+        tally += self.tally
+        sums = {name: restored(*column) for name, column in data["sums"].items()}
+        for name, more in self.sums.items():
+            sums[name] = [mine + its for mine, its in zip(sums[name], more, strict=True)]
+        return tally, sums
 
     def publish(self) -> None:
         """Put the files in their places, the manifest last."""
@@ -181,8 +196,21 @@ class Folder:
             shutil.rmtree(self.chunks)
 
 
+def sparse(column: list[int]) -> tuple[int, list[tuple[int, int]]]:
+    """A column of totals as it is written: how long it is, and its numbers other than 0 with their places."""
+    return len(column), [(at, value) for at, value in enumerate(column) if value]
+
+
+def restored(size: int, numbers: Iterable[tuple[int, int]]) -> list[int]:
+    """The column that `sparse` wrote."""
+    column = [0] * size
+    for at, value in numbers:
+        column[at] = value
+    return column
+
+
 def chunk_name(piece: Piece) -> str:
-    return f"{piece[0]:09}.json"
+    return f"{piece[0]:09}.chunk"
 
 
 def is_ready(path: Path) -> bool:
@@ -240,10 +268,10 @@ def read_json(path: Path) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else None
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, content: str | bytes) -> None:
     """A file appears whole or not at all."""
     part = path.with_suffix(path.suffix + ".part")
-    part.write_text(text, encoding="utf-8", newline="\n")
+    part.write_bytes(content.encode() if isinstance(content, str) else content)
     os.replace(part, path)
 
 

@@ -24,15 +24,20 @@ def spread_on_ray(
         local: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": workers or cores()}
         ray.init(include_dashboard=False, log_to_driver=False, logging_level="warning", **local)
     try:
-        task = ray.remote(work)
-        shared = ray.put(plan)
+        task = ray.remote(done)
+        shared = ray.put(work), ray.put(plan)
         todo, running = deque(wanted), deque[Any]()
         at_once = AHEAD * int(ray.cluster_resources().get("CPU", 1))
         while todo or running:
             while todo and len(running) < at_once:
-                running.append(task.remote(shared, *todo.popleft()))
+                running.append(task.remote(*shared, *todo.popleft()))
             result: Result = ray.get(running.popleft())
             yield result
     finally:
         if ours:
             ray.shutdown()
+
+
+def done(work: Work[Result], plan: Plan, first: int, count: int) -> Result:
+    """A piece of work; Ray takes functions alone, and work may come with something to do it with."""
+    return work(plan, first, count)

@@ -1,11 +1,13 @@
 """Playing the games of a plan: summed up alone, with all tables in memory, or into a folder that keeps them."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
-from passgo.lab.chunks import ROW_TABLES, Chunk, Sums, add_up, kept_chunk, kept_chunk_with_turns
+from passgo.lab.chunks import ROW_TABLES, Chunk, Sums, add_up, kept_chunk
 from passgo.lab.folder import Folder
 from passgo.lab.on_ray import spread_on_ray
+from passgo.lab.rows import packs_of
 from passgo.lab.runner import Plan, run_chunk
 from passgo.lab.tally import Tally
 from passgo.lab.tournament import AT_ONCE, Score, placed_chunk
@@ -44,7 +46,8 @@ def played_into(folder: Folder, crew: Crew, played: Played = unheard) -> Tally:
     folder.begin()
     missing = folder.missing()
     now = Tally(folder.plan.players)
-    for piece, chunk in zip(missing, crew.spread(book_keeping(folder.turns), folder.plan, missing), strict=True):
+    chunks = crew.spread(book_keeping(folder.plan, folder.turns), folder.plan, missing)
+    for piece, chunk in zip(missing, chunks, strict=True):
         folder.keep(piece, chunk)
         played(chunk.tally.games)
         now += chunk.tally
@@ -62,8 +65,8 @@ def contested(plan: Plan, games: int, crew: Crew, played: Played = unheard) -> S
     return score
 
 
-def book_keeping(turns: bool) -> Work[Chunk]:
-    return kept_chunk_with_turns if turns else kept_chunk
+def book_keeping(plan: Plan, turns: bool) -> Work[Chunk]:
+    return partial(kept_chunk, packs_of(plan), turns)
 
 
 class Books:
@@ -73,7 +76,7 @@ class Books:
         self.tally = Tally(plan.players)
         self.sums: Sums = {}
         self.rows: dict[str, list[str]] = {table: [] for table in ROW_TABLES if turns or table != "turns"}
-        for chunk in crew.spread(book_keeping(turns), plan, pieces(games)):
+        for chunk in crew.spread(book_keeping(plan, turns), plan, pieces(games)):
             self.tally += chunk.tally
             add_up(self.sums, chunk.sums)
             for table, text in chunk.rows.items():

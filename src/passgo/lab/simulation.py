@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from passgo.lab.chunks import ROW_TABLES, lines
+from passgo.lab.chunks import ROW_TABLES
 from passgo.lab.folder import Folder, finished_run, whole_table
+from passgo.lab.rows import lines
 from passgo.lab.runner import Dealer, Plan
 from passgo.lab.running import Books, Crew, Played, played_into, unheard
 from passgo.lab.schema import SCHEMAS

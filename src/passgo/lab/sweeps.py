@@ -9,9 +9,9 @@ from typing import Any
 
 from passgo.engine.edition import EDITIONS
 from passgo.engine.settings import BOOL, CHOICE, SETTINGS, Setting
-from passgo.lab.chunks import lines
 from passgo.lab.folder import write
 from passgo.lab.paired import Compared, Figures, compared, figures
+from passgo.lab.rows import lines
 from passgo.lab.runner import Dealer, Plan, run_name
 from passgo.lab.running import Crew, Played, unheard
 from passgo.lab.schema import CELLS, FIGURES, FLOAT, PAIRS, Schema, figure, spelt

@@ -6,9 +6,9 @@ from itertools import combinations, permutations
 from math import sqrt
 
 from passgo.bots.game_stats import GameStats
-from passgo.lab.chunks import standing
 from passgo.lab.forfeits import Forfeits
 from passgo.lab.rating import PRIOR, SCALE, ratings
+from passgo.lab.rows import standing, wealths
 from passgo.lab.runner import Dealer, Plan
 from passgo.lab.statistics import Estimate, around, jackknife, rate
 
@@ -52,7 +52,7 @@ def placed_chunk(plan: Plan, first: int, count: int) -> Placed:
     found: list[Placement] = []
     for k in range(first, first + count):
         s = dealer.watched(k, book)
-        found.append((plan.seating(k), standing(s, book), int(s.winners)))
+        found.append((plan.seating(k), standing(s, book, wealths(s)), int(s.winners)))
     return found, dealer.forfeits
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine.actions import MORTGAGE, VERBS, verb_of
-from passgo.engine.columns import listed
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.review.analysis import Analysis, Move, difference
@@ -195,7 +194,7 @@ def decision_told(texts: Texts, game: Game, move: Move) -> DearDecision:
 
 def answer_told(texts: Texts, game: Game, answer: Answer) -> str:
     """An answer as the table would put it; of a plan its first step and how many follow."""
-    action = game.notation.action(answer.code, tuple(listed(answer.terms)))
+    action = game.notation.action(answer.code, tuple(list(answer.terms)))
     said = texts.option(game, action)
     return texts.say("review-plan", first=said, more=len(answer.plan) - 1) if len(answer.plan) > 1 else said
 
