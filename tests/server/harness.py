@@ -24,10 +24,11 @@ from prometheus_client import Counter
 from passgo.bots import bot
 from passgo.engine.game import Game
 from passgo.server import advice, protocol
-from passgo.server.app import Shown, application
+from passgo.server.app import application
 from passgo.server.bot_pool import BotPool
-from passgo.server.client import Client, request
+from passgo.server.client import Client, Gone, request
 from passgo.server.guests import Closed
+from passgo.server.origins import Shown
 from passgo.server.protocol import FromServer, Language, NewTable
 from passgo.server.reading import SetAside
 from passgo.server.registry import TableRegistry
@@ -37,7 +38,7 @@ from passgo.server.waking import Waking
 from passgo.texts import Texts
 from tests.server.places import Place
 
-PATIENCE = 20.0  # seconds after which something that should happen will not
+PATIENCE = 60.0  # seconds after which something that should happen will not, on a busy machine
 BEGINNING = 1_700_000_000_000
 
 
@@ -226,7 +227,8 @@ class House:
             for client in self.clients:
                 table_of = self.registry.tables.get(client.key.code)
                 if table_of is not None and client.reading is not None and not client.reading.done():
-                    await until(client, partial(up_to_date, client, table_of))
+                    with contextlib.suppress(Gone):  # the server hung up: there is nothing more to hear
+                        await until(client, partial(up_to_date, client, table_of))
 
     # HTTP
 
@@ -242,7 +244,7 @@ def count(counter: Counter) -> int:
 
 def up_to_date(client: Client, table: LiveTable) -> bool:
     known = client.table
-    if known is None or known.seq < table.room.seq:
+    if known is None or known.seq < table.room.told:
         return False
     decision = table.decision
     asked = decision is not None and known.you.seat == decision.player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from passgo.engine.game import Game
 from passgo.server import table_events
@@ -66,6 +67,21 @@ def check_view(player: Player, entries: list[Entry], secret: bytes) -> None:
     game = played_out(room)
     assert player.table.seq == player.last
     assert player.table.view == public_view(game, room.number)
+
+
+def check_told(code: str, secret: bytes, entries: list[Entry], told: int, view: dict[str, Any] | None) -> None:
+    """What somebody was shown under a number is what a replay up to it shows: what was refused before left no trace."""
+    room = Room(code, secret)
+    for entry in entries:
+        if room.told == told:
+            break
+        room.apply(entry)
+    expected = None if room.phase == "gathering" else public_view(played_out(room), room.number)
+    assert view == expected, f"{code} at {told}: {differences(view or {}, expected or {})}"
+
+
+def differences(one: dict[str, Any], other: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+    return {key: (one.get(key), other.get(key)) for key in {*one, *other} if one.get(key) != other.get(key)}
 
 
 def told_again(code: str, secret: bytes, entries: list[Entry]) -> Room:

@@ -59,7 +59,8 @@ class Post:
             self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
         reader, writer = self.streams
         data = msgspec.json.encode(body) if body is not None else b""
-        key = f"Authorization: Bearer {token}\r\n" if token else ""
+        kind = "Content-Type: application/json\r\n"
+        key = f"{kind}Authorization: Bearer {token}\r\n" if token else kind
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{key}Content-Length: {len(data)}\r\n\r\n"
         writer.write(head.encode() + data)
         status = int((await reader.readline()).split()[1])

@@ -6,13 +6,14 @@ import fcntl
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
 
 import psycopg
 import pytest
+
+from tests.server.processes import quiet_port
 
 
 class Postgres:
@@ -22,9 +23,7 @@ class Postgres:
         self._binaries = binaries
         self._folder = folder
         self._made = 0
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = quiet_port()  # also while it is stopped
         if os.getuid() == 0:
             shutil.chown(folder, "postgres")
         self._run("initdb", "--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C")

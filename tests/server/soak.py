@@ -197,6 +197,7 @@ async def soak(folder: Path, tables: int, seconds: float, pace: float, seed: int
         "kills": kills,
         "clock_jumps": jumps,
         "memory_mb": round(memory[-1][1], 1) if memory else None,
+        "memory_mb_by_time": [round(megabytes) for _, megabytes in memory[:: max(1, len(memory) // 10)]],
         "memory_mb_an_hour": [round(each, 2) for each in slope(memory)],
         "descriptors": descriptors[-1][1] if descriptors else None,
         "descriptors_an_hour": [round(each, 2) for each in slope(descriptors)],

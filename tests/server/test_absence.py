@@ -10,7 +10,7 @@ from passgo.bots import bot
 from passgo.server import protocol, table_events
 from passgo.server.clock import ANSWER, DAY, GRACE
 from passgo.server.protocol import ClockName
-from passgo.server.scheduler import IDLE
+from passgo.server.scheduler import IDLE, OVER
 from passgo.server.table import LiveTable
 from tests.server.harness import House, Quick, served, until
 from tests.server.listener import Listener, known, table_for
@@ -176,6 +176,22 @@ async def test_a_table_where_nobody_is_goes_back_to_the_store(house: House) -> N
     assert table.room.code not in house.registry.tables
     back = await house.registry.table(table.room.code)
     assert back is not None and back.room.shown(set(), set()) == table.room.shown(set(), set())
+
+
+@served
+async def test_a_finished_game_that_everybody_has_left_goes_back_to_the_store_soon(house: House) -> None:
+    table, people = await table_for(house, "Anna", "Ben", edition="millionaire")
+    for person in people:
+        await person.go(table)
+    while decision := table.decision:
+        await table.play(str(decision.default_action), decision.player, "clock")
+    assert table.room.phase == "over"
+    await house.later(OVER / 1000 - 1)
+    assert table.room.code in house.registry.tables, "who reloads the page finds it"
+    await house.later(1)
+    assert table.room.code not in house.registry.tables
+    back = await house.registry.table(table.room.code)
+    assert back is not None and back.room.winners == table.room.winners
 
 
 # where nobody is

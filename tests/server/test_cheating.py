@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+import unicodedata
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -11,7 +16,9 @@ import typer
 
 from passgo.bots import bot
 from passgo.cli.online.witness import Witness
+from passgo.cli.options import BadInput
 from passgo.cli.verify import verify
+from passgo.engine.record import sealed
 from passgo.server import protocol
 from passgo.server.client import Client
 from passgo.server.protocol import FromServer
@@ -113,3 +120,100 @@ async def test_an_honest_server_passes(
     verify(file)
     said = capsys.readouterr().out
     assert "Your share is in it." in said and "none is missing" in said and "?" not in said
+
+
+# files that somebody changed afterwards
+
+
+def of_record(change: Callable[[str], str]) -> Callable[[dict[str, Any]], None]:
+    """The record changed and sealed again, by whoever can make a seal."""
+
+    def doctor(seen: dict[str, Any]) -> None:
+        body, _, _ = seen["record"].rpartition("seal ")
+        seen["record"] = sealed(change(body))
+
+    return doctor
+
+
+def without_last_move(record: str) -> str:
+    lines = record.splitlines()
+    del lines[-2]
+    return "\n".join(lines) + "\n"
+
+
+def first_die(seen: dict[str, Any]) -> dict[str, Any]:
+    """A number that a die gave."""
+    return next(draw for move in seen["moves"] for draw in move["draws"] if draw["deck"] is None)
+
+
+def unseal(seen: dict[str, Any]) -> None:
+    seen["record"] = seen["record"].rpartition("seal ")[0]
+
+
+def break_seal(seen: dict[str, Any]) -> None:
+    seen["record"] = seen["record"].replace('[names ["Ann"', '[names ["Amy"')
+
+
+def bare(seen: dict[str, Any]) -> None:
+    """Nothing was seen, and all of it is said to have been missed."""
+    seen.update(moves=[], gaps=[[0, seen["next"]]])
+
+
+DOCTORED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
+    "last move": (of_record(without_last_move), "do NOT lead to the position"),
+    "digest": (of_record(lambda text: re.sub(r"digest .*\n", "", text)), "does NOT say to which position"),
+    "no seal": (unseal, "has NO seal"),
+    "seal": (break_seal, "CHANGED after it was sealed"),
+    "untold die": (lambda seen: first_die(seen).update(value=None), "NOTHING was shown for it"),
+    "another pack": (lambda seen: first_die(seen).update(deck=0), "does NOT follow"),
+}
+
+
+@served
+async def test_a_file_that_was_changed_afterwards(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann = await played(house, "Ann")
+    file = await ann.saved(tmp_path / "seen.json")
+    honest = file.read_text(encoding="utf-8")
+
+    def said(change: Callable[[dict[str, Any]], Any], fits: bool) -> str:
+        seen = json.loads(honest)
+        change(seen)
+        file.write_text(json.dumps(seen), encoding="utf-8")
+        with nullcontext() if fits else pytest.raises(typer.Exit):
+            verify(file)
+        return capsys.readouterr().out
+
+    for name, (change, sentence) in DOCTORED.items():
+        assert sentence in said(change, fits=False), name
+    told = said(bare, fits=True)
+    assert "were seen when they were drawn" not in told and "more were not seen when they were drawn" in told
+    # what is no game at all is refused in a sentence
+    for seen in (
+        '{"passgo_seen": 1, "x": ' + "[" * 100_000,
+        '{"passgo_seen": 1, "x": ' + "9" * 5000 + "}",
+        '{"passgo_seen": 1}\n[1, 2]\n5\n"draws"',
+        honest.replace('"moves": [', '"moves": NaN, "other": [', 1),
+        honest.replace('"counter": 3,', f'"counter": {10**30},', 1),
+        honest.replace('"names": [', '"names": 7, "other": [', 1),
+    ):
+        file.write_text(seen, encoding="utf-8")
+        with pytest.raises((BadInput, typer.Exit)):
+            verify(file)
+
+
+@served
+async def test_nothing_in_a_file_steers_the_terminal(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann = await played(house, "Ann")
+    file = await ann.saved(tmp_path / "seen.json")
+    seen = json.loads(file.read_text(encoding="utf-8"))
+    seen["names"][0] = "\x1b]0;x\x07\x1b[2J\x9b31m\u202eann\r\nFAKE\u2028LINE"
+    seen["voided"] = [{"round": 9, "seats": [0], "why": "silent"}]
+    file.write_text(json.dumps(seen), encoding="utf-8")
+    verify(file)
+    told = capsys.readouterr().out
+    assert "the share of ]0;x[2J31mannFAKELINE did not come" in told
+    assert not [letter for letter in told if unicodedata.category(letter) in ("Cc", "Cf", "Zl") and letter != "\n"]

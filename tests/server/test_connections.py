@@ -20,6 +20,7 @@ from passgo.server.connections import CONNECTIONS
 from passgo.server.protocol import NewTable
 from tests.server.places import Place
 from tests.server.processes import PATIENCE, Serving
+from tests.server.raw import MASK, PING, PONG, UPGRADE, framed
 
 pytestmark = pytest.mark.once
 
@@ -118,12 +119,106 @@ def test_eleven_hundred_half_sent_requests_keep_nobody_away(tmp_path: Path) -> N
 
 
 def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
-    body = b'POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"name": '
+    head = (
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    )
+    body = head.encode() + b'{"name": '
     with serving(tmp_path, ANSWER_SECONDS=2.0) as server:
         server.await_listening()
         with half_sent(server.port, "127.0.3.1", 5, body) as crowd:
             assert hung_up(crowd, 5) == 5
             assert request(server.address, "/healthz") == "well"
+
+
+def test_what_is_no_request_is_refused_and_told_once_a_minute(tmp_path: Path) -> None:
+    both = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    with Serving(Place(data=tmp_path)) as server:
+        server.await_listening()
+        for sent in [b"nonsense\r\n\r\n"] * 30 + [both]:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+                connection.sendall(sent)
+                assert b"".join(iter(lambda: connection.recv(4096), b"")).startswith(b"HTTP/1.1 400 ")
+        server.stop()
+        lines = [line for line in server.said().splitlines() if "understood" in line or "Invalid" in line]
+        assert [json.loads(line)["address"] for line in lines] == ["127.0.0.1"]
+
+
+def test_a_body_in_the_smallest_chunks_without_an_end_is_not_read_on(tmp_path: Path) -> None:
+    head = (
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked"
+    )
+    with serving(tmp_path) as server:
+        server.await_listening()
+        with half_sent(server.port, "127.0.3.1", 1, f"{head}\r\n\r\n".encode()) as (line,):
+            line.settimeout(PATIENCE)
+            with pytest.raises(ConnectionError):
+                for _ in range(10_000):
+                    line.sendall(b"1\r\n \r\n" * 1000)
+            assert asyncio.run(play(server.address)) > 0
+        server.comes(lambda said: "requests without an end are not waited for" in said)
+
+
+def test_a_body_in_small_chunks_is_read(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        server.await_listening()
+        body = json.dumps({"name": "Anna", "bots": ["simple"] * 3}).encode()
+        chunks = [b"%x\r\n%s\r\n" % (1, bytes([letter])) for letter in body]
+        head = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+        sent = b"POST /api/tables HTTP/1.1\r\n" + head + b"".join(chunks) + b"0\r\n\r\n"
+        after = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+            line.sendall(sent + after)
+            answers = b"".join(iter(lambda: line.recv(4096), b"")).decode()
+        assert answers.startswith("HTTP/1.1 201 ") and answers.endswith("well")
+
+
+EMPTY = {  # frames in which there is nothing: a ping, a pong, a message in pieces without an end, one after the end
+    "pings": framed(b"", PING) * 1000,
+    "pongs": framed(b"", PONG) * 1000,
+    "pieces": (b"\x00\x80" + MASK) * 1000,
+    "messages": framed(b"") * 1000,
+}
+
+
+@pytest.mark.parametrize("what", EMPTY)
+def test_sockets_that_say_nothing_without_end_are_closed_and_others_play(tmp_path: Path, what: str) -> None:
+    """Nobody knows who they are: they come without a ticket."""
+    with serving(tmp_path) as server:
+        server.await_listening()
+        upgrade = b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\n" + UPGRADE + b"\r\n"
+        with half_sent(server.port, "127.0.3.1", 1, upgrade) as (line,):
+            line.settimeout(PATIENCE)
+            assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+            first = b"\x01\x80" + MASK if what == "pieces" else b""
+            with pytest.raises(ConnectionError):
+                line.sendall(first)
+                for _ in range(10_000):
+                    line.sendall(EMPTY[what])
+            assert asyncio.run(play(server.address)) > 0
+        server.comes(lambda said: "sockets are closed that say nothing" in said)
+        server.stop()
+        assert server.complaints() == []
+
+
+def test_pings_pieces_and_many_messages_at_once_are_understood(tmp_path: Path) -> None:
+    """As honest programs send them, over the ends of what is read at once."""
+    with serving(tmp_path) as server:
+        server.await_listening()
+
+        async def talk() -> list[str]:
+            anna = await Client.open(server.address, NewTable(name="Anna"))
+            await anna.connect()
+            assert anna.socket is not None
+            for k in range(4):
+                said = json.dumps({"type": "say", "text": f"{k} {'x' * 290}", "id": f"s{k}"})
+                await anna.socket.send([said[at : at + 50] for at in range(0, len(said), 50)])
+            await (await anna.socket.ping())
+            await anna.send(protocol.Say(text="4"))
+            await anna.close()
+            assert anna.table is not None
+            return [line.text.split()[0] for line in anna.table.chat]
+
+        assert asyncio.run(talk()) == ["0", "1", "2", "3", "4"]
 
 
 def test_the_descriptor_limit_is_raised_as_far_as_it_goes(tmp_path: Path) -> None:

@@ -189,7 +189,16 @@ def test_wishes_for_25_seconds_at_a_server_as_it_comes(tmp_path: Any) -> None:
 ALIKE = (
     ("Anna", "anna"),
     ("Anna", "A n n a"),
-    ("Anna", "Аnnа"),  # Cyrillic
+    ("Copa", "Сора"),  # Cyrillic
+    ("Anna", "ΑΝΝΑ"),  # Greek
+    ("Ella", "ᎬᏞᏞᎪ"),  # Cherokee
+    ("Anna", "ꓮꓠꓠꓮ"),  # Lisu
+    ("Anna", "ⲀⲚⲚⲀ"),  # Coptic
+    ("Anna", "ɑnna"),
+    ("Anna", "ɅNNA"),
+    ("Anna", "Anna!"),
+    ("Anna", "@nna"),
+    ("Ann@", "Ann"),
     ("Anna", "Ａｎｎａ"),  # wide
     ("Anna", "𝐀𝐧𝐧𝐚"),
     ("Anna", "An\u200bna"),
@@ -222,10 +231,40 @@ def test_names_that_differ_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "good"), [("דן", True), ("دان 2", True), ("Dan דן", False), ("\u0301\u0301", False), ("☺", True)]
+    ("name", "good"),
+    [
+        ("דן", True),
+        ("دان 2", True),
+        ("Dan דן", False),
+        ("\u0301\u0301", False),
+        ("☺", True),
+        ("Аnnа", False),
+        ("ꓮnna", False),
+        ("ᎪNNᎪ", False),
+        ("ⲀNNA", False),
+        ("𐊠NNA", False),
+        ("Λnna", False),
+        ("ηnna", False),
+        ("Анна", True),
+        ("Άννα!", True),
+        ("Anna 花子", True),
+        ("花子 はなこ", True),
+        ("Oʼneil ♥ 2", True),
+        ("𝐀𝐧𝐧𝐚", True),
+        ("ªnna", True),
+    ],
 )
 def test_a_name_is_read_in_one_direction_and_has_something_to_see(name: str, good: bool) -> None:
     assert is_readable(name) == good
+
+
+@pytest.mark.parametrize("name", ["The Bank", "la banque", "B@nk", "The Bank!"])
+@served
+async def test_nobody_is_called_as_the_bank_is(house: House, name: str) -> None:
+    with pytest.raises(Refused) as error:
+        await house.host(name)
+    assert error.value.why == "name-of-the-bank"
+    await house.host("Banker")
 
 
 @served
@@ -278,13 +317,14 @@ async def test_a_report_is_noted_for_whoever_runs_the_server_and_told_to_nobody(
     assert (told["why"], told["said"]) == ("he is rude", ["something rude"])
     entries = await house.registry.writer.call(lambda store: store.entries(anna.key.code))
     assert entries[-1].event == table_events.Reported(0, 1, "Ben", "he is rude", ["something rude"])
+    assert ben.table is not None
+    last, _ = ben.table.seq, iter_news(ben)
+    await anna.send(protocol.Say(text="well"))
     await house.quiet()
-    heard = [
-        message
-        for message in iter_news(ben)
-        if isinstance(message, protocol.Changed) and message.seq == entries[-1].seq
-    ]
-    assert [(message.person, message.text) for message in heard] == [(None, "")]
+    assert [(type(message), message.seq) for message in iter_news(ben)] == [(protocol.Chatted, last + 1)], "and no gap"
+    back = await house.again(ben, after=last)
+    missed = await back.next()
+    assert isinstance(missed, protocol.Chatted) and missed.seq == last + 1
     command = [sys.executable, "-m", "passgo", "store", "reports", "--data", str(house.folder)]
     printed = (await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)).stdout.splitlines()
     assert printed[0].endswith(f"table {anna.key.code}: Anna about Ben: he is rude")

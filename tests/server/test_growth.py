@@ -134,7 +134,7 @@ def test_a_server_packs_what_is_older_than_it_was_told(tmp_path: Path) -> None:
     lay_out(STORE, place)
     told = written_down(STORE)["classic, over"]
     place.open().close()  # from now on it is known how long nobody came
-    with Serving(place, "--keep-days", "0.00001") as server:
+    with Serving(place, "--keep-days", "0.000001") as server:
         server.await_listening()
         server.comes(lambda said: said.count("a table is packed") >= 10)
         game = replay(request(server.address, f"/api/tables/{told['code']}/record"))

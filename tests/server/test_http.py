@@ -14,13 +14,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.routing import Route
 
 from passgo.editions import EDITIONS
-from passgo.server import protocol
+from passgo.server import protocol, protocol_notices
 from passgo.server.app import application
 from passgo.server.client import Refused, patched, split_link
-from passgo.server.http import OPERATIONS
+from passgo.server.http_notices import NOTICES
 from passgo.server.lan import Lan
 from passgo.server.metrics import Metrics
 from passgo.server.openapi import document
+from passgo.server.operations import OPERATIONS
 from passgo.server.registry import TableRegistry
 from passgo.server.storage import StoreError
 from tests.server.harness import PATIENCE, House, served
@@ -149,7 +150,7 @@ async def test_what_is_wrong_with_a_request_is_said_in_words(house: House) -> No
     ]
     async with web(house) as http:
         for method, path, body, status, problem in cases:
-            answer = await http.request(method, path, content=body)
+            answer = await http.request(method, path, content=body, headers={"content-type": "application/json"})
             assert (answer.status_code, answer.json()["problem"]) == (status, problem), (path, body)
             assert answer.json()["text"] and is_documented(method, path, status)
         in_french = await http.get("/api/tables/AAAAAA", headers={"accept-language": "fr"})
@@ -232,6 +233,7 @@ async def test_metrics_come_as_prometheus_reads_them(house: House) -> None:
         "passgo_code_guesses": "counter",
         "passgo_requests_limited": "counter",
         "passgo_stories_made": "counter",
+        "passgo_pushes": "counter",
         "passgo_reviews_made": "counter",
         "passgo_store_seconds": "histogram",
         "passgo_bot_thought_seconds": "histogram",
@@ -280,7 +282,7 @@ class NoDoors:
 @served
 async def test_the_document_is_valid_and_answers_are_as_it_says(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben", edition="millionaire", listed=True)
-    anna = await house.host("Carla")
+    anna, emil = await house.host("Carla"), await house.host("Emil")
     doc = await house.http("/api/openapi.json")
     assert doc == json.loads(json.dumps(document())) and doc["openapi"] == "3.1.0"
     for schema in doc["components"]["schemas"].values():
@@ -293,15 +295,17 @@ async def test_the_document_is_valid_and_answers_are_as_it_says(house: House) ->
         protocol.NewTable: NEW,
         protocol.Entrance: {"name": "Dora"},
         protocol.LetIn: {"open": False},
+        protocol_notices.Subscription: {"endpoint": "https://fcm.googleapis.com/x"},
     }
-    tokens = {"DELETE": anna.key.token, "PUT": lan.key}
+    tokens = {"PUT": lan.key}
     async with web(house) as http:
         for operation in OPERATIONS:
             path = operation.path.format(code=table.room.code, language="fr", edition="millionaire")
             body = None if operation.body is None else bodies[operation.body]
             token = tokens.get(operation.method, "")
-            if operation.method == "DELETE":
-                path = operation.path.format(code=anna.key.code)
+            if operation.method == "DELETE" or operation in NOTICES:
+                key = emil.key if operation in NOTICES else anna.key
+                path, token = operation.path.format(code=key.code), key.token
             answer = await http.request(
                 operation.method, path, json=body, headers={"authorization": f"Bearer {token}"} if token else {}
             )

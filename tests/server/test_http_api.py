@@ -24,8 +24,9 @@ from passgo.bots import bot
 from passgo.engine.game import Game
 from passgo.engine.random import commitment
 from passgo.server import table_events
-from passgo.server.http import OPERATIONS, Operation
+from passgo.server.http import Operation
 from passgo.server.openapi import document
+from passgo.server.operations import OPERATIONS
 from passgo.server.protocol import Choices
 from passgo.server.room import Room
 from passgo.server.storage import Append, Row

@@ -8,8 +8,11 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -126,6 +129,37 @@ def test_every_table_is_found_through_both_servers(cluster: Cluster) -> None:
             await guest.close()
 
     run(visit())
+
+
+def test_only_a_server_that_lives_passes_requests_on(postgres: Postgres) -> None:
+    """Whatever name of the store somebody claims, the limits hold; between servers they do not."""
+    place = Place(database=postgres.new_database())
+    with ExitStack() as running:
+        one, two = (running.enter_context(Serving(place, node=True).with_usual_limits()) for _ in range(2))
+        one.await_listening()
+        two.await_listening()
+        key = request(one.address, "/api/tables", "POST", NewTable(name="Ann"))
+        path = f"/api/tables/{key['code']}/tickets"
+        for door in (two, one):  # more than one address may ask of a server, if those that were passed on counted
+            for _ in range(35):
+                run(insisted(partial(asked, door.address, path, "POST", key["token"])))
+        assert request(one.address, "/healthz") == "well"
+        store = place.open()
+        noted = [node for (node,) in store.database.run("SELECT node FROM beats")]
+        store.close()
+        assert "probe" in noted and len(noted) == 3
+        for _ in range(40):
+            guessed(one.address, "")
+        for claimed in [*noted, "alone", "alone ", f"{two.address} ", "x"]:
+            assert guessed(one.address, claimed) == 429
+
+
+def guessed(address: str, claimed: str) -> int:
+    """The answer to somebody who names a table that is not there, and says to be a server."""
+    with pytest.raises(HTTPError) as refused:
+        urlopen(Request(f"{address}/api/tables/NNNNNNNNNN", headers={"X-Passgo-Node": claimed}))
+    refused.value.close()
+    return refused.value.code
 
 
 def test_a_table_that_cannot_be_read_is_set_aside_for_both_servers(cluster: Cluster) -> None:

@@ -127,7 +127,7 @@ def test_codes_of_either_length_open_their_tables_however_they_are_written(serve
     old = written_down(STORE)["classic"]["code"]
     assert len(old) == 6 and get(server, f"/api/tables/{old.lower()}")[1]["code"] == old
     connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
-    connection.request("POST", "/api/tables", json.dumps({"name": "Anna"}))
+    connection.request("POST", "/api/tables", json.dumps({"name": "Anna"}), {"Content-Type": "application/json"})
     code = json.loads(connection.getresponse().read())["code"]
     connection.close()
     assert len(code) == 10

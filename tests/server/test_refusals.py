@@ -262,6 +262,11 @@ async def no_such_person(house: House) -> str:
     return await anna.refused(table, protocol.Remove(person=7))
 
 
+async def somebody_else(house: House) -> str:
+    table, (anna, _) = await table_for(house, "Anna", "Ben")
+    return await anna.refused(table, protocol.Report(person=1, seen=table.room.people[1].since - 1))
+
+
 async def not_removable(house: House) -> str:
     table, (anna, _) = await table_for(house, "Anna", "Ben")
     return await anna.refused(table, protocol.Remove(person=0))
@@ -350,6 +355,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         own_seat,
         no_petition,
         no_such_person,
+        somebody_else,
         not_removable,
         table_decides,
         not_paused,

@@ -326,7 +326,7 @@ async def test_nonsense_is_refused_and_in_the_end_the_line_is_cut(house: House) 
         "{",
         '{"type":"nothing"}',
         '{"type":"say"}',
-        '{"type":"sit","seat":"x"}',
+        '{"type":"sit","seat":"x","id":"mine"}',
         '{"type":"hello","ticket":"x"}',
     ):
         await socket.send(nonsense)
@@ -334,7 +334,10 @@ async def test_nonsense_is_refused_and_in_the_end_the_line_is_cut(house: House) 
         await socket.send(b"\xff")
     refused = 0
     while refused < 20:
-        refused += isinstance(decoder.decode(await socket.recv()), protocol.Refused)
+        told = decoder.decode(await socket.recv())
+        if isinstance(told, protocol.Refused):
+            refused += 1
+            assert told.id == ("mine" if refused == 4 else "")
     await socket.send("{")
     assert await last_word(socket) == "malformed"
     await ben.send(protocol.Say(text="undisturbed"))

@@ -49,7 +49,7 @@ async def let(table: LiveTable, guest: Guest, command: protocol.Let) -> int:
     petition = room.petitions.get(command.person)
     if petition is None:
         raise Refusal("no-petition")
-    asked = doorkeepers(table, command.person)
+    asked = doorkeepers(table, somebody(table, command.person, command.seen))
     if voter not in asked or voter in petition.yes:
         raise Refusal("host-only")
     answered = table_events.Answered(voter, command.person, command.yes)
@@ -72,7 +72,7 @@ async def stand(table: LiveTable, guest: Guest, command: protocol.Stand) -> int:
 
 async def remove(table: LiveTable, guest: Guest, command: protocol.Remove) -> int:
     """Whoever has a seat in a running game can only be replaced there, by vote."""
-    by, person = host(table, guest), somebody(table, command.person)
+    by, person = host(table, guest), somebody(table, command.person, command.seen)
     if person in (by, table.room.founder):
         raise Refusal("not-removable")
     if table.room.phase == "playing" and (table.room.people[person].seat is not None or table.room.keeps_seat(person)):
@@ -87,7 +87,7 @@ async def lock(table: LiveTable, guest: Guest, command: protocol.Lock) -> int:
 
 async def report(table: LiveTable, guest: Guest, command: protocol.Report) -> int:
     """Noted with the table, and in the log, for whoever runs the server."""
-    by, about = person_of(guest), somebody(table, command.person)
+    by, about = person_of(guest), somebody(table, command.person, command.seen)
     name, text = table.room.people[about].name, cleaned(command.text, 300)
     said = [line.text for line in table.room.chat if line.person == about and line.name == name][-SAID:]
     log.warning(

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 from prometheus_client import Gauge
 from starlette.applications import Starlette
@@ -19,19 +19,25 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketClose
 
 from passgo.server.addresses import REQUESTS_A_SECOND
 from passgo.server.connections import Connections
 from passgo.server.health import health
-from passgo.server.http import OPERATIONS, Desk, Operation
+from passgo.server.http import Desk, Operation
 from passgo.server.lan import Lan, hostname
+from passgo.server.messages import refusal_text
 from passgo.server.metrics import CONTENT_TYPE, Metrics, gauge
+from passgo.server.narration import encode
 from passgo.server.openapi import document
+from passgo.server.operations import OPERATIONS
+from passgo.server.origins import Shown, answers_to, is_ours
+from passgo.server.protocol import Problem
+from passgo.server.ready import Answer, answer, given
 from passgo.server.registry import TableRegistry
-from passgo.server.requests import json_response
+from passgo.server.requests import Refused, json_response, language_of
 from passgo.server.sockets import WebsocketSession
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -52,21 +58,24 @@ HOST = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 
 
 class Built(StaticFiles):
-    """The web table's files, whose names stay: browsers ask each time whether they are still the same."""
+    """The web table's files, whose names stay: browsers ask each time whether they are still the same. Each is read
+    and compressed once, and again when it has changed."""
 
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        response = super().file_response(*args, **more)
-        response.headers["cache-control"] = "no-cache"
-        return response
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory)
+        self.known: dict[str, tuple[int, Answer]] = {}
 
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        return given(Request(scope), self.read(str(full_path), stat_result.st_mtime_ns))
 
-class Shown(NamedTuple):
-    """What browsers and others are let see of the server."""
-
-    origins: Sequence[str] = ()  # of pages that are ours too, and of other servers of ours
-    hosts: Sequence[str] = ()  # names that it is asked by; any where there are none
-    metrics: bool = True  # whether /metrics is there
-    address: str | None = None  # where this one among several is reached
+    def read(self, path: str, changed: int) -> Answer:
+        if path not in self.known or self.known[path][0] != changed:
+            media = mimetypes.guess_type(path)[0] or "application/octet-stream"
+            pack = not media.startswith(("font/", "image/"))  # which are compressed as they are
+            self.known[path] = (changed, answer(Path(path).read_bytes(), media, pack))
+        return self.known[path][1]
 
 
 EVERYTHING = Shown()
@@ -77,7 +86,7 @@ class SafeHeaders:
 
     def __init__(self, app: ASGIApp, shown: Shown) -> None:
         self.app = app
-        self.hosts = {host.lower() for host in shown.hosts}
+        self.shown = shown
         others = [*shown.origins, *([shown.address] if shown.address else [])]
         self.others = [each for origin in others for each in (origin, socket_address(origin))]
 
@@ -85,18 +94,25 @@ class SafeHeaders:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        host = HTTPConnection(scope).headers.get("host", "")
+        connection = HTTPConnection(scope)
+        host = connection.headers.get("host", "")
         added = [*HEADERS, (b"content-security-policy", self.policy(host))]
         if not is_bare_address(scope):
             added.append(OPENER)
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *added]
+                message["headers"] = [*map(on_this_server, message["headers"]), *added]
             await send(message)
 
-        if self.hosts and hostname(host).lower() not in self.hosts:
-            refusal = PlainTextResponse("This server is not asked by this name.", 421)
+        if "content-length" in connection.headers and "transfer-encoding" in connection.headers:
+            # the ways to read such a request differ: what stands before this server may have read another one
+            text = refusal_text(language_of(connection), "malformed")
+            await json_response(Problem("malformed", text), 400, close=True)(scope, receive, sending)
+            return
+        if not answers_to(self.shown, scope["app"].state.lan, host):
+            text = refusal_text(language_of(connection), "name-of-server")
+            refusal = json_response(Problem("name-of-server", text), 421)
             await (
                 refusal(scope, receive, sending) if scope["type"] == "http" else WebSocketClose()(scope, receive, send)
             )
@@ -107,6 +123,15 @@ class SafeHeaders:
         """Sockets only to where the page came from and to servers of ours; older browsers need them named."""
         named = [f"ws://{host}", f"wss://{host}"] if HOST.fullmatch(host) else []
         return POLICY.format(connect=" ".join(["'self'", *named, *self.others])).encode()
+
+
+def on_this_server(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
+    """Whoever is sent elsewhere stays on this server, whatever name the request claimed for it."""
+    name, value = header
+    if name.lower() != b"location":
+        return header
+    parts = urlsplit(value.decode())
+    return name, urlunsplit(("", "", "/" + parts.path.lstrip("/"), parts.query, "")).encode()
 
 
 def socket_address(origin: str) -> str:
@@ -137,7 +162,7 @@ def application(
         app.state.registry, app.state.websocket_session = registry, WebsocketSession(registry)
         if connections is not None:
             registry.metrics.add(*measures_of(connections))
-        app.state.desk = Desk(registry, app.state.lan, requests_a_second)
+        app.state.desk = Desk(registry, app.state.lan, requests_a_second, shown.origins)
         await registry.begin()
         yield
         app.state.desk.stories.close()
@@ -150,7 +175,7 @@ def application(
         return await desk.answer(operation, request)
 
     async def socket(websocket: WebSocket) -> None:
-        if not is_welcome(websocket, shown.origins):
+        if not is_ours(websocket, shown.origins):
             await websocket.close(1008)
             return
         websocket_session: WebsocketSession = websocket.app.state.websocket_session
@@ -162,9 +187,9 @@ def application(
         paths.setdefault(each.path, []).append(each.method)
     routes = [
         *(Route(path, operate, methods=methods) for path, methods in paths.items()),
-        Route("/api/openapi.json", described),
+        Route("/api/openapi.json", limited(described)),
         Route("/healthz", health),
-        *([Route("/metrics", measured)] if shown.metrics else []),
+        *([Route("/metrics", limited(measured))] if shown.metrics else []),
         WebSocketRoute("/socket", socket),
         *(Route(path, partial(page)) for path in PAGES),
         Route("/sw.js", offline_worker),
@@ -175,14 +200,6 @@ def application(
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SafeHeaders, shown=shown)
     return app
-
-
-def is_welcome(websocket: WebSocket, origins: Sequence[str]) -> bool:
-    """Whether the page that opens the socket is ours; programs that are no browsers send no origin."""
-    origin = websocket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    return urlsplit(origin).netloc == websocket.headers.get("host")
 
 
 PAGES = ("/", "/t/{code}", "/t/{code}/replay", "/t/{code}/review", "/t/{code}/screen", "/learn/{edition}", "/puzzle")
@@ -204,8 +221,19 @@ async def offline_worker(request: Request) -> Response:
     return FileResponse(worker, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
+def limited(read: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """One of the reads that an address may make."""
+
+    async def answered(request: Request) -> Response:
+        desk: Desk = request.app.state.desk
+        return await read(request) if desk.may_read(request) else desk.refusal(request, Refused(429, "rate"))
+
+    return answered
+
+
 async def described(request: Request) -> Response:
-    return json_response(document())
+    desk: Desk = request.app.state.desk
+    return await desk.ready.give(request, "document", lambda: encode(document()))
 
 
 async def measured(request: Request) -> Response:

@@ -17,7 +17,6 @@ from typing import Any
 
 from passgo.engine.columns import COMPILED
 from passgo.server.bot_answers import answer_to
-from passgo.texts.catalogue import read_all
 
 NICENESS = 10  # that a worker adds to its own: whoever serves people comes first
 
@@ -101,7 +100,6 @@ def bury(process: SpawnProcess, connection: Connection[Any, Any]) -> None:
 def work(connection: Connection[Any, Any], answer: Callable[[Any], Any]) -> None:
     """In the process: answer until the server is gone, which closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all, and the server ends its workers
-    read_all()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     with contextlib.suppress(EOFError, OSError):

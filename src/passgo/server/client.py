@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import itertools
 import json
+import time
+from http.client import HTTPException
 from secrets import token_hex
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit, urlunsplit
 from urllib.request import Request, urlopen
@@ -19,11 +21,15 @@ from websockets.exceptions import ConnectionClosed
 
 from passgo.server import protocol
 from passgo.server.protocol import FromServer, Key
-from passgo.server.tickets import plain_code
+from passgo.server.tickets import is_code, plain_code
 
 LARGEST_MESSAGE = 4_000_000  # bytes that the server may send at once
+LARGEST_ANSWER = 64_000_000  # bytes of an answer over HTTP: the story of a whole game is the longest
+NO_PASSGO = "502"  # why an answer is taken for a refusal: whatever gave it, it is no table of passgo
 SECONDS = 30.0  # to wait for an answer
 UNREADABLE = "unreadable"  # why a connection ended: the server's passgo says what this one does not understand
+
+Kind = TypeVar("Kind")
 
 decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 encoder = msgspec.json.Encoder()
@@ -67,19 +73,53 @@ def request(
     token: str = "",
     language: protocol.Language = "en",
 ) -> Any:
-    """One HTTP request; a refusal raises Refused, in the words of the language."""
+    """One HTTP request; a refusal raises Refused, in the words of the language, and so does what cannot be read."""
     data = encoder.encode(body) if body is not None else None
     headers = {"Content-Type": "application/json", "Accept-Language": language}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     try:
         with urlopen(Request(address + path, data, headers, method=method), timeout=SECONDS) as answer:
-            text = answer.read().decode()
-            return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
+            return read_answer(answer)
     except HTTPError as error:
-        text = error.read().decode(errors="replace")
-        problem = json.loads(text) if error.headers.get_content_type() == "application/json" else {}
-        raise Refused(problem.get("problem", str(error.code)), problem.get("text", str(error))) from None
+        raise refusal(error) from None
+    except ConnectionError:  # also where it hung up instead of answering, which is an HTTPException too
+        raise
+    except (HTTPException, ValueError, RecursionError) as error:
+        raise Refused(NO_PASSGO, f"what {address} answers cannot be read: {error}") from error
+
+
+def read_answer(answer: Any) -> Any:
+    """Text, or what JSON it is; ValueError if it is neither."""
+    data = answer.read(LARGEST_ANSWER + 1)
+    if len(data) > LARGEST_ANSWER:
+        raise ValueError("it does not end")
+    is_json = answer.headers.get_content_type() == "application/json"
+    return json.loads(data) if is_json else data.decode()
+
+
+def refusal(error: HTTPError) -> Refused:
+    """What a server says with a status of refusal: in its words, if it is a table server."""
+    try:
+        said = msgspec.convert(read_answer(error), protocol.Problem)
+    except (HTTPException, OSError, ValueError, RecursionError):
+        return Refused(str(error.code), str(error))
+    return Refused(said.problem, said.text)
+
+
+def read_key(answer: Any) -> Key:
+    """Of somebody at a table; a later passgo may say more. The code is part of the names of files."""
+    key = understood(answer, Key)
+    if not is_code(key.code):
+        raise Refused(NO_PASSGO, "the server answers with a code that is none")
+    return key
+
+
+def understood(answer: Any, kind: type[Kind]) -> Kind:
+    try:
+        return msgspec.convert(answer, kind)
+    except msgspec.ValidationError as error:
+        raise Refused(NO_PASSGO, f"the answer of the server cannot be read: {error}") from error
 
 
 async def requested(
@@ -130,6 +170,25 @@ def note_presence(room: protocol.Room, told: protocol.Presence) -> None:
         seat.standing_in = number in told.standing_in
 
 
+def check_room(room: protocol.Room) -> None:
+    """ValueError if its numbers of seats and people are not those of seats and people."""
+    seats, people, sharing = range(len(room.seats)), range(len(room.people)), room.sharing
+    numbers = [
+        *((person.seat, seats) for person in room.people),
+        *((seat.person, people) for seat in room.seats),
+        *((seat.kept_for, people) for seat in room.seats),
+        *((number, seats) for number in sharing.awaited),
+        *((petition.person, people) for petition in room.petitions),
+        (room.host, people),
+    ]
+    if any(number is not None and number not in there for number, there in numbers):
+        raise ValueError("there is no such seat or person")
+    if len(sharing.hashes) < len(room.seats):
+        raise ValueError("not every seat has its place among the hashes")
+    if room.rematch is not None and not is_code(room.rematch):
+        raise ValueError("the code of the other table is none")
+
+
 def note_draws(table: protocol.Table, draws: list[protocol.Draw] | msgspec.UnsetType) -> None:
     if draws is not msgspec.UNSET and draws:
         table.drawn = draws[-1].counter + 1
@@ -144,6 +203,7 @@ class Client:
         self.language: protocol.Language = language
         self.positions = positions  # whether to be sent the position whenever the game changes
         self.table: protocol.Table | None = None
+        self.ahead = 0  # milliseconds that the server's clock is before ours, as far as is seen when a table is told
         self.online: list[int] = []
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -158,13 +218,13 @@ class Client:
     async def open(address: str, wanted: protocol.NewTable, language: protocol.Language = "en") -> Client:
         """At a new table, as its host."""
         key = await requested(address, "/api/tables", "POST", wanted, "", language)
-        return Client(address, Key(**key), language)
+        return Client(address, read_key(key), language)
 
     @staticmethod
     async def join(address: str, code: str, name: str, language: protocol.Language = "en") -> Client:
         path = f"/api/tables/{quote(code)}/people"
         key = await requested(address, path, "POST", protocol.Entrance(name), "", language)
-        return Client(address, Key(**key), language)
+        return Client(address, read_key(key), language)
 
     @staticmethod
     def watch(address: str, code: str, language: protocol.Language = "en") -> Client:
@@ -178,11 +238,13 @@ class Client:
     async def connect(self, after: int | None = None) -> None:
         """Open the socket and learn the state of the table; with `after` only what is new. Gone if it ends before."""
         path = f"/api/tables/{self.key.code}/tickets"
-        ticket = await requested(self.address, path, "POST", None, self.key.token, self.language)
-        self.socket = await connect(ticket["socket"], max_size=LARGEST_MESSAGE, compression=None)
-        hello = protocol.Hello(ticket=ticket["ticket"], after=after, language=self.language, positions=self.positions)
+        answer = await requested(self.address, path, "POST", None, self.key.token, self.language)
+        ticket = understood(answer, protocol.Ticket)
+        self.socket = await connect(ticket.socket, max_size=LARGEST_MESSAGE, compression=None)
+        hello = protocol.Hello(ticket=ticket.ticket, after=after, language=self.language, positions=self.positions)
         await self.socket.send(encoder.encode(hello).decode())
         self.told.clear()
+        self.why = ""
         self.reading = asyncio.create_task(self.read(self.socket))
         if after is None:
             await self.told.wait()
@@ -197,7 +259,7 @@ class Client:
                 self.news.put_nowait(message)
         except ConnectionClosed:
             pass
-        except msgspec.DecodeError:  # an older or newer passgo says something else there
+        except Exception:  # an older or newer passgo, or something else, says what is not understood here
             self.why = UNREADABLE
             await socket.close()
         finally:
@@ -215,6 +277,8 @@ class Client:
             if future and not future.done():
                 future.set_result(message)
         elif isinstance(message, protocol.Table):
+            check_room(message.room)
+            self.ahead = message.now - now()
             self.table = msgspec.structs.replace(message)  # the message itself stays as it came
             self.told.set()
         elif isinstance(message, protocol.Presence):
@@ -233,6 +297,7 @@ class Client:
             table.view = patched(table.view, message.patch)
             note_draws(table, message.draws)
         elif isinstance(message, protocol.Changed):
+            check_room(message.room)
             table.seq, table.room, table.deadline = message.seq, message.room, message.deadline
             if message.view is not msgspec.UNSET:
                 table.view, table.prompt = message.view, None
@@ -285,3 +350,8 @@ class Client:
             await self.socket.close()
         if self.reading is not None:
             await self.reading
+
+
+def now() -> int:
+    """Our clock, in milliseconds since 1970."""
+    return int(time.time() * 1000)

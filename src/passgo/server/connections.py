@@ -1,6 +1,8 @@
-"""Connections before anything is said over them: how many one address may have, and how long it may take to ask.
+"""Connections, whatever is said over them: how many one address may have, how long it may take to ask, and how much of
+what is no message a socket is read.
 
-Nobody can hold so many open, or keep them so long without asking anything, that others find no place.
+Nobody can hold so many open, keep them so long without asking anything, or pour so much into one that others find no
+place.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -16,14 +18,19 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from passgo.server.limits import household
+from passgo.server.limits import CLIENTS, Bucket, household
 
 CONNECTIONS = 250  # of one address
 REQUEST_SECONDS = 10.0  # from the connection, or the first byte of a further request, to the end of its headers
 ANSWER_SECONDS = 120.0  # for the rest of a request and the answer, which somebody may not read
+READ_AT_ONCE = 512  # bytes of a connection, with some eighty frames or chunks in them, before others have their turn
+LARGEST_REQUEST = 65_536  # bytes until it is answered, with all that a body in chunks has around it
+ASIDES = (20.0, 100.0)  # frames of a socket that nobody reads: a second, and at once
 SPARE_DESCRIPTORS = 200  # for the store, workers and files
 SILENCE = 5.0  # seconds between two lines of the log about the same
+UNREADABLE_SILENCE = 60.0  # and about what one address sends that is no request
 
 log = logging.getLogger("passgo.server")
 
@@ -54,6 +61,7 @@ class Connections:
         self.refused = 0
         self.late = 0
         self.told_at: dict[str, float] = {}
+        self.unreadable: OrderedDict[str, tuple[int, float]] = OrderedDict()  # requests untold, and when it was told
 
     def admit(self, address: str) -> bool:
         """Whether one more may come from there; then it is counted until it leaves."""
@@ -85,6 +93,17 @@ class Connections:
             self.told_at[what] = now
             log.warning(what, extra=about)
 
+    def note_unreadable(self, address: str) -> None:
+        """Of requests that are none there is a line a minute for an address, with how many they were."""
+        of_one, now = household(address), time.monotonic()
+        number, told = self.unreadable.pop(of_one, (0, -UNREADABLE_SILENCE))
+        if now - told >= UNREADABLE_SILENCE:
+            log.warning("requests that cannot be understood", extra={"address": of_one, "number": number + 1})
+            number, told = -1, now
+        self.unreadable[of_one] = (number + 1, told)
+        if len(self.unreadable) > CLIENTS:
+            self.unreadable.popitem(last=False)
+
 
 def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """HTTP and sockets as uvicorn speaks them, over connections that are counted and timed."""
@@ -92,6 +111,8 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
     class Timed(H11Protocol):
         admitted = False
         timer: asyncio.TimerHandle | None = None
+        unread = b""
+        received = 0  # bytes since the last answer
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -112,9 +133,29 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
                 return
             if self.timer is None:  # a further request begins
                 self.wait(REQUEST_SECONDS)
-            super().data_received(data)
+            self.received += len(data)
+            if self.received > LARGEST_REQUEST:
+                connections.tell("requests without an end are not waited for", address=address_of(self.client))
+                self.transport.abort()
+                return
+            is_waiting, self.unread = bool(self.unread), self.unread + data
+            if not is_waiting:
+                self.read_on()
+
+        def read_on(self) -> None:
+            """A little at a time: of small chunks there may be thousands."""
+            if not self.admitted or self.transport.is_closing():
+                return
+            super().data_received(self.unread[:READ_AT_ONCE])
+            self.unread = self.unread[READ_AT_ONCE:]
             if self.is_answering():
                 self.wait(ANSWER_SECONDS)
+            if self.unread:
+                self.loop.call_soon(self.read_on)
+
+        def send_400_response(self, msg: str) -> None:
+            connections.note_unreadable(address_of(self.client))
+            super().send_400_response(msg)
 
         def is_answering(self) -> bool:
             """Whether the headers of a request are here, and not all of the answer is there."""
@@ -127,6 +168,7 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
 
         def on_response_complete(self) -> None:
             self.wait(None)
+            self.received = len(self.unread)
             super().on_response_complete()
             if self.is_answering():  # a request that came early
                 self.wait(ANSWER_SECONDS)
@@ -144,9 +186,61 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
             self.transport.abort()
 
     class Counted(WebSocketsSansIOProtocol):
+        """Messages are read as fast as the table takes them. Pings, pongs, pieces of messages and what comes after the
+        end are answered or put away as they come, so they are counted."""
+
+        unread = b""
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self.asides = Bucket(*ASIDES)
+
         def connection_lost(self, exc: Exception | None) -> None:
             connections.leave(address_of(self.client))
             super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            self.unread += data
+            self.read_on()
+
+        def read_on(self) -> None:
+            """A little at a time, until there is a message that somebody must read first."""
+            data, at = self.unread, 0
+            while at < len(data) and not self.read_paused and not self.transport.is_closing():
+                super().data_received(data[at : at + READ_AT_ONCE])
+                at += READ_AT_ONCE
+            self.unread = data[at:]
+
+        async def receive(self) -> Any:
+            message = await super().receive()
+            self.read_on()
+            return message
+
+        def handle_ping(self) -> None:
+            if self.is_borne():
+                super().handle_ping()
+
+        def handle_pong(self, event: Frame) -> None:
+            if self.is_borne():
+                super().handle_pong(event)
+
+        def handle_cont(self, event: Frame) -> None:
+            if self.is_borne():
+                super().handle_cont(event)
+
+        def send_receive_event_to_app(self) -> None:
+            if not self.close_sent or self.is_borne():
+                super().send_receive_event_to_app()
+
+        def is_borne(self) -> bool:
+            """Whether one more frame that nobody reads is; else it was the last."""
+            if self.transport.is_closing():
+                return False
+            if not self.asides.take():
+                connections.tell("sockets are closed that say nothing again and again", address=address_of(self.client))
+                self.transport.abort()
+                return False
+            return True
 
     return Timed, Counted
 

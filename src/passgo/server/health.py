@@ -14,7 +14,8 @@ SECONDS = 1.5  # that a store has to write something, so that whoever asks knows
 
 
 async def health(request: Request) -> Response:
-    """Well, if the store takes what is written; else what is wrong, within two seconds."""
+    """Well, if the store takes what is written, with the tables that cannot be read; else what is wrong, within two
+    seconds."""
     registry: TableRegistry = request.app.state.registry
     probe = registry.probe()
     try:
@@ -24,4 +25,7 @@ async def health(request: Request) -> Response:
         return PlainTextResponse(f"tables cannot be written: {error}", 503)
     except TimeoutError:
         return PlainTextResponse(f"tables cannot be written: the store does not answer within {SECONDS} s", 503)
-    return PlainTextResponse("well")
+    aside = len(registry.aside)
+    return PlainTextResponse(
+        f"well; {aside} {'table is' if aside == 1 else 'tables are'} set aside" if aside else "well"
+    )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+import math
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -23,7 +24,9 @@ from passgo.server.lan import Lan, NoNetwork
 from passgo.server.lesson import has_lesson, lesson
 from passgo.server.limits import Buckets, household
 from passgo.server.messages import aside_text, bye_text, refusal_text, start_texts, table_texts
+from passgo.server.narration import encode
 from passgo.server.nodes import Elsewhere, Unreachable
+from passgo.server.origins import is_ours
 from passgo.server.protocol import (
     VERSION,
     Entrance,
@@ -40,6 +43,7 @@ from passgo.server.protocol import (
 )
 from passgo.server.puzzles import is_known, number_of, puzzle_page
 from passgo.server.reading import SetAside, record_as_told
+from passgo.server.ready import TEXT, Ready
 from passgo.server.registry import Full, Locked, TableRegistry
 from passgo.server.requests import (
     Refused,
@@ -61,6 +65,7 @@ from passgo.server.table import LiveTable
 from passgo.server.tickets import TICKET_SECONDS, is_code, plain_code
 
 ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE = 0.1, 30.0  # of one address at one table
+COUNTED_SECONDS = 1.0  # between two counts of all tables
 RETRY_AFTER = "5"  # seconds, in the answer to who asks for too much
 PHASES = ("gathering", "playing", "over")
 
@@ -91,11 +96,20 @@ class Operation(NamedTuple):
 class Desk:
     """Where requests are answered."""
 
-    def __init__(self, registry: TableRegistry, lan: Lan, requests_a_second: float = REQUESTS_A_SECOND) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        lan: Lan,
+        requests_a_second: float = REQUESTS_A_SECOND,
+        origins: Sequence[str] = (),
+    ) -> None:
         self.registry = registry
         self.lan = lan
+        self.origins = origins  # of pages that may change something, beside our own
         self.limits = AddressLimits(requests_a_second, registry.ticks)
         self.entrances = Buckets(ENTRANCES_A_SECOND, ENTRANCES_AT_ONCE, registry.ticks)
+        self.ready = Ready()
+        self.counted: tuple[float, dict[str, int]] = (-math.inf, {})  # the tables by phase, and when that was asked
         self.stories = Stories(registry.now)
         self.reviews = Reviews()
         registry.metrics.add(self.stories.made)
@@ -106,6 +120,8 @@ class Desk:
         try:
             if not await self.is_allowed(operation, request):
                 raise Refused(429, "rate")
+            if operation.method != "GET" and not is_ours(request, self.origins):
+                raise Refused(403, "foreign-page")
             return await self.answered(operation, request)
         except TooMany:
             refused = Refused(503, "busy")
@@ -115,6 +131,9 @@ class Desk:
             refused = Refused(409, "set-aside", aside_text(language_of(request), error.aside))
         except Refused as error:
             refused = error
+        return self.refusal(request, refused)
+
+    def refusal(self, request: Request, refused: Refused) -> Response:
         text = refused.text or refusal_text(language_of(request), refused.problem)
         answer = json_response(Problem(refused.problem, text), refused.status)
         if refused.status == 429:
@@ -125,10 +144,18 @@ class Desk:
     async def is_allowed(self, operation: Operation, request: Request) -> bool:
         """Whether this address may ask for one more thing of the kind now."""
         nodes = self.registry.nodes
-        request.state.passed_on = nodes is not None and await nodes.passed_on(request)
+        request.state.passed_on = nodes is not None and nodes.is_peer(request)
         if request.state.passed_on:
             return True
-        address = household(address_of(request))
+        allowed = self.is_within_limits(operation, household(address_of(request)))
+        if nodes is not None and allowed:  # who only says to be a server has asked the store for it no more often
+            request.state.passed_on = await nodes.meet(request)
+        return allowed
+
+    def may_read(self, request: Request) -> bool:
+        return self.limits.reads.take(household(address_of(request)))
+
+    def is_within_limits(self, operation: Operation, address: str) -> bool:
         if operation.method == "GET":
             return self.limits.reads.take(address)
         return self.limits.changes.take(address) and (operation.run is not create or self.limits.openings.take(address))
@@ -159,6 +186,13 @@ class Desk:
             raise Refused(429, "rate")
         return table
 
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are by phase, as of a moment ago: the store looks at every one of them."""
+        ticks = self.registry.ticks()
+        if ticks - self.counted[0] >= COUNTED_SECONDS:
+            self.counted = (ticks, await self.registry.writer.call(lambda store: store.count()))
+        return self.counted[1]
+
     def person(self, table: LiveTable, request: Request) -> int | None:
         """Who asks, by the token; None for somebody without one."""
         if not request.headers.get("authorization"):
@@ -170,7 +204,7 @@ class Desk:
 
 
 async def state(desk: Desk, request: Request) -> Response:
-    counts = await desk.registry.writer.call(lambda store: store.count())
+    counts = await desk.counts()
     sockets = await desk.registry.lobby.sockets() if desk.registry.lobby else None
     if sockets is None:
         sockets = desk.registry.sockets()
@@ -197,15 +231,20 @@ async def let_in(desk: Desk, request: Request) -> Response:
 
 
 async def editions(desk: Desk, request: Request) -> Response:
-    return json_response(shelf(language_of(request)))
+    language = language_of(request)
+    return await desk.ready.give(request, ("shelf", language), lambda: encode(shelf(language)))
 
 
 async def house_rules_of(desk: Desk, request: Request) -> Response:
-    return json_response(house_rules(edition_of(request), language_of(request)))
+    edition, language = edition_of(request), language_of(request)
+    return await desk.ready.give(
+        request, ("house rules", edition, language), lambda: encode(house_rules(edition, language))
+    )
 
 
 async def presets_of(desk: Desk, request: Request) -> Response:
-    return json_response(presets(edition_of(request), language_of(request)))
+    edition, language = edition_of(request), language_of(request)
+    return await desk.ready.give(request, ("presets", edition, language), lambda: encode(presets(edition, language)))
 
 
 def edition_of(request: Request) -> str:
@@ -216,19 +255,21 @@ def edition_of(request: Request) -> str:
 
 
 async def a_lesson(desk: Desk, request: Request) -> Response:
-    """The same for everybody, and made once."""
     edition = EDITIONS.get(request.path_params["edition"])
     if edition is None or not has_lesson(edition):
         raise Refused(404, "no-lesson")
-    return json_response(lesson(edition.name, language_of(request)))
+    name, language = edition.name, language_of(request)
+    return await desk.ready.give(request, ("lesson", name, language), lambda: encode(lesson(name, language)))
 
 
 async def texts(desk: Desk, request: Request) -> Response:
-    return PlainTextResponse(start_texts(language_of(request)))
+    language = language_of(request)
+    return await desk.ready.give(request, ("words", language), lambda: start_texts(language).encode(), TEXT)
 
 
 async def words_of_tables(desk: Desk, request: Request) -> Response:
-    return PlainTextResponse(table_texts(language_of(request)))
+    language = language_of(request)
+    return await desk.ready.give(request, ("table words", language), lambda: table_texts(language).encode(), TEXT)
 
 
 async def create(desk: Desk, request: Request) -> Response:
@@ -249,7 +290,7 @@ async def lobby(desk: Desk, request: Request) -> Response:
 
 
 async def card(desk: Desk, request: Request) -> Response:
-    return json_response((await desk.table(request)).room.card())
+    return json_response((await desk.table(request)).card)
 
 
 async def join(desk: Desk, request: Request) -> Response:
@@ -285,14 +326,27 @@ async def ticket(desk: Desk, request: Request) -> Response:
 
 async def board(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
-    header: Header = table.game.header if table.game else table.room.header()
-    return json_response(printed(header, language_of(request)))
+    header, language = header_of(table), language_of(request)
+    return await desk.ready.give(
+        request, ("printed", *played_with(header), language), lambda: encode(printed(header, language))
+    )
 
 
 async def rules(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
-    header: Header = table.game.header if table.game else table.room.header()
-    return json_response(rulebook(header, language_of(request)))
+    header, language = header_of(table), language_of(request)
+    return await desk.ready.give(
+        request, ("rules", *played_with(header), language), lambda: encode(rulebook(header, language))
+    )
+
+
+def header_of(table: LiveTable) -> Header:
+    return table.game.header if table.game else table.room.header()
+
+
+def played_with(header: Header) -> tuple[Hashable, ...]:
+    """All that what is printed and written about a game depends on."""
+    return (header.edition.name, header.version, header.variant, header.skin, *sorted(header.settings.items()))
 
 
 async def record(desk: Desk, request: Request) -> Response:
@@ -306,7 +360,8 @@ async def record(desk: Desk, request: Request) -> Response:
         return attached(packed.code, packed.record)
     if table.room.phase != "over" or table.game is None:
         raise Refused(409, "not-public")
-    return PlainTextResponse(sealed(table.game.record))
+    game = table.game
+    return await desk.ready.give(request, ("record", table.room.code), lambda: sealed(game.record).encode(), TEXT)
 
 
 def attached(code: str, record: str) -> Response:
@@ -347,7 +402,8 @@ async def puzzle(desk: Desk, request: Request) -> Response:
     number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
     if not is_known(number):
         raise Refused(404, "no-puzzle")
-    return Response(puzzle_page(number, language_of(request)), media_type="application/json")
+    language = language_of(request)
+    return await desk.ready.give(request, ("puzzle", number, language), lambda: puzzle_page(number, language))
 
 
 async def compressed(request: Request, told: bytes) -> Response:
@@ -358,8 +414,9 @@ async def compressed(request: Request, told: bytes) -> Response:
 
 CODE: Final = "/api/tables/{code}"
 IN = ("language",)
-LETTING_IN = (200, 400, 403, 409, 413, 429)
-OPERATIONS: Final = (
+LETTING_IN = (200, 400, 403, 409, 413, 415, 429)
+ENTERING = (201, 400, 403, 404, 409, 410, 413, 415, 429)
+TABLES: Final = (
     Operation("GET", "/api/server", "The state of the server.", ServerState, (200, 429), state),
     Operation("GET", "/api/network", "Who can reach the server.", Network, (200, 429), network, token=True),
     Operation(
@@ -390,19 +447,19 @@ OPERATIONS: Final = (
         "GET", "/api/texts/{language}", "The words of the start page, a Fluent catalogue.", None, (200, 429), texts
     ),
     Operation("GET", "/api/texts/{language}/table", "Those of the table, likewise.", None, (200, 429), words_of_tables),
-    Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 413, 429), create, body=NewTable),
+    Operation("POST", "/api/tables", "Open a table.", Key, (201, 400, 403, 413, 415, 429), create, body=NewTable),
     Operation("GET", "/api/tables", "The listed tables.", list[TableCard], (200, 400, 429), lobby, query=("phase",)),
     Operation("GET", CODE, "One table.", TableCard, (200, 404, 409, 410, 429), card, query=IN),
-    Operation("POST", f"{CODE}/people", "Come in.", Key, (201, 400, 404, 409, 410, 413, 429), join, body=Entrance),
+    Operation("POST", f"{CODE}/people", "Come in.", Key, ENTERING, join, body=Entrance),
     Operation(
-        "DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 404, 409, 410, 429), leave, token=True
+        "DELETE", f"{CODE}/people/me", "Leave for good.", None, (204, 401, 403, 404, 409, 410, 429), leave, token=True
     ),
     Operation(
         "POST",
         f"{CODE}/tickets",
         "A ticket for the socket.",
         Ticket,
-        (201, 401, 404, 409, 410, 429),
+        (201, 401, 403, 404, 409, 410, 429),
         ticket,
         token=True,
     ),

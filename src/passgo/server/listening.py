@@ -14,7 +14,6 @@ from uvicorn.lifespan.off import LifespanOff
 from passgo.server.connections import Connections, protocols
 from passgo.server.memory import settle
 from passgo.server.protocol import LARGEST_FRAME
-from passgo.texts.catalogue import read_all
 
 if TYPE_CHECKING:
     from uvicorn.server import Protocols
@@ -51,7 +50,6 @@ class Server(uvicorn.Server):
         self.ready = ready  # is called when it can be reached
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        read_all()
         await super().startup(sockets)
         settle()
         await self.ready()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import secrets
 import socket
 import sys
 import time
@@ -16,15 +15,18 @@ from typing import NamedTuple
 
 from passgo.server.addresses import REQUESTS_A_SECOND
 from passgo.server.announcing import Announcer
-from passgo.server.app import Shown, application, measures
+from passgo.server.app import application, measures
 from passgo.server.bot_pool import BotPool, spare_cores
 from passgo.server.connections import CONNECTIONS, SPARE_DESCRIPTORS, Connections, raise_descriptor_limit
 from passgo.server.lan import Lan, NoNetwork, addresses, is_loopback
 from passgo.server.listening import Server
 from passgo.server.nodes import Nodes
+from passgo.server.origins import Shown
 from passgo.server.registry import TableRegistry, milliseconds
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
+
+EVERYWHERE = ("0.0.0.0", "::")  # the hosts that stand for all addresses of the machine
 
 log = logging.getLogger("passgo.server")
 UNKNOWN = vars(logging.makeLogRecord({}))  # what every record has anyway
@@ -46,8 +48,8 @@ class Structured(logging.Formatter):
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """What clients send wrongly is no error of the server; uvicorn has one that it takes for one."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+    """What clients send wrongly is no error of the server; uvicorn takes some of it for one, or tells it each time."""
+    return not record.getMessage().startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
 
 
 def log_to_stderr() -> None:
@@ -85,6 +87,7 @@ class Options:
     requests: float = REQUESTS_A_SECOND
     connections: int = CONNECTIONS
     keep_days: float = 0
+    push_hosts: Sequence[str] = ()
     metrics: str = "path"
     open_page: bool = False
     let_in: bool = False
@@ -101,18 +104,19 @@ def run(options: Options) -> None:
         writer = Writer(store)
         pool = BotPool(options.bots or spare_cores(), outside=options.outside)
         if cluster is None:
-            return TableRegistry(writer, pool, keep_days=options.keep_days)
-        name = f"{cluster.address} {secrets.token_hex(16)}"  # a server that is started again is another one
+            return TableRegistry(writer, pool, keep_days=options.keep_days, push_hosts=options.push_hosts)
+        nodes = Nodes(writer, cluster.address, milliseconds)
         lobby = None
         if cluster.redis is not None:
             from passgo.server.lobby import Lobby
 
-            lobby = Lobby(cluster.redis, name)
-        nodes = Nodes(writer, name, cluster.address, milliseconds)
-        return TableRegistry(writer, pool, nodes=nodes, lobby=lobby, keep_days=options.keep_days)
+            lobby = Lobby(cluster.redis, nodes.name)
+        return TableRegistry(
+            writer, pool, nodes=nodes, lobby=lobby, keep_days=options.keep_days, push_hosts=options.push_hosts
+        )
 
     async def ready() -> None:
-        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+        address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else in_address(host)}:{port}"
         if lan.doors is not None:
             address += f"/#host={lan.key}"  # browsers keep what follows # to themselves
         if measuring is not None:
@@ -131,11 +135,13 @@ def run(options: Options) -> None:
     descriptors = raise_descriptor_limit()
     log.info("this process may have open files: %s", descriptors)
     connections = Connections(options.connections, descriptors - SPARE_DESCRIPTORS, options.trusted_proxies)
-    listening = socket.create_server((host, options.port), backlog=2048)
+    listening = bound(host, options.port)
     port = listening.getsockname()[1]
     own_port = int(options.metrics) if options.metrics.isdecimal() else None
-    measuring = socket.create_server(("127.0.0.1", own_port), backlog=16) if own_port is not None else None
-    shown = Shown(options.origins, options.allowed_hosts, options.metrics == "path", cluster and cluster.address)
+    measuring = bound("127.0.0.1", own_port) if own_port is not None else None
+    machine = cluster is None and is_loopback(host) and not options.trusted_proxies  # else a proxy has a name for it
+    address = None if cluster is None else cluster.address
+    shown = Shown(options.origins, options.allowed_hosts, options.metrics == "path", address, machine)
     app = application(open_registry, shown, options.requests, connections)
     server = Server(app, ready, connections, options.trusted_proxies)
     if cluster is not None:
@@ -150,7 +156,26 @@ def run(options: Options) -> None:
         lock.close()
 
 
+class CannotListen(Exception):
+    """Nobody can be served at an address: which, and why."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listener; where it is for everybody by IPv6, those who come by IPv4 are let in too."""
+    try:
+        if ":" not in host:
+            return socket.create_server((host, port), backlog=2048)
+        dual = host in EVERYWHERE and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=socket.AF_INET6, backlog=2048, dualstack_ipv6=dual)
+    except OSError as error:
+        raise CannotListen(f"{in_address(host)}:{port}: {error.strerror or error}") from error
+
+
+def in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
 def address_for_others(host: str, port: int) -> str | None:
     """Where a server that listens for others is found; everywhere means by the address of the default route."""
-    found = next(iter(addresses()), None) if host == "0.0.0.0" else host
+    found = next(iter(addresses()), None) if host in EVERYWHERE else in_address(host)
     return None if found is None else f"http://{found}:{port}"

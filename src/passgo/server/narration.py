@@ -7,7 +7,7 @@ it. Whoever may see more than the public gets a frame of his own. Frames are kep
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -53,12 +53,16 @@ def patch(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
+Private = dict[tuple[Language, int], bytes]
+NOBODY: Final[Private] = {}  # nobody may see more: the same for thousands of frames
+
+
 class Frame(msgspec.Struct, gc=False):
     """One thing that all at a table are told, as bytes: by language, and once more for each seat that may see more."""
 
     seq: int
     public: dict[Language, bytes]
-    private: dict[tuple[Language, int], bytes]
+    private: Private
 
     @property
     def size(self) -> int:
@@ -82,7 +86,7 @@ def move_frame(move: Moved, events: Sequence[Event], tongue: Localizer, language
     return Frame(
         move.seq,
         {language: worded(language, None) for language in languages},
-        {(language, seat): worded(language, seat) for language in languages for seat in secret},
+        {(language, seat): worded(language, seat) for language in languages for seat in secret} or NOBODY,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from http.client import HTTPException
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ from starlette.responses import Response
 
 from passgo.server.storage import StoreError
 from passgo.server.storage.writer import Writer
+from passgo.server.tickets import hashed
 
 if TYPE_CHECKING:
     from passgo.server.registry import TableRegistry
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
 LEASE = 6_000  # ms that a table waits for a silent owner
 ROUND = 2.0  # seconds between two looks at leases
 SECONDS = 5.0  # to wait for another server
-SENDER = "x-passgo-node"  # names the server that passes a request on; only servers of this store know such names
+BELIEVED = 2_000  # ms that a server counts as alive without a look at the store
+SENDER = "x-passgo-node"  # the address of the server that passes a request on, and a secret that it alone has
+PASSED_ON = ("authorization", "accept-language", "content-type")  # what is kept of a request
 
 log = logging.getLogger("passgo.server")
 
@@ -47,12 +51,14 @@ class Unreachable(Exception):
 class Nodes:
     """This server among others."""
 
-    def __init__(self, writer: Writer, name: str, address: str, now: Callable[[], int]) -> None:
+    def __init__(self, writer: Writer, address: str, now: Callable[[], int]) -> None:
         self.writer = writer
-        self.name = name
         self.address = address
         self.now = now
+        self.secret = secrets.token_hex(16)
+        self.name = named(address, self.secret)  # in the store; a server that is started again is another one
         self.until = 0  # when the leases run out if they are not renewed
+        self.peers: dict[str, int] = {}  # names of other servers, and until when they are believed
 
     async def claim(self, code: str) -> None:
         """Own a table that nobody else owns; else Elsewhere says who does."""
@@ -98,20 +104,41 @@ class Nodes:
                 log.info("a table has moved", extra={"table": code})
                 registry.tables[code].close("moved")
 
-    async def passed_on(self, request: Request) -> bool:
-        """Whether the request comes through another server of this store, which has looked at it already."""
-        sender = request.headers.get(SENDER)
-        return sender is not None and await self.writer.call(lambda store: store.last_beat(sender)) is not None
+    def is_peer(self, request: Request) -> bool:
+        """Whether the request comes through a server of this store that is known to live, and has looked at it."""
+        return self.peers.get(sender_of(request), 0) > self.now()
+
+    async def meet(self, request: Request) -> bool:
+        """The same of one that is not known yet: one whose beat is in the store, and not an old one."""
+        name = sender_of(request)
+        beat = await self.writer.call(lambda store: store.last_beat(name)) if name else None
+        if beat is None or self.now() - beat > LEASE:
+            return False
+        self.peers = {peer: until for peer, until in self.peers.items() if until > self.now()}
+        self.peers[name] = self.now() + BELIEVED
+        return True
 
     async def relayed(self, owner: Elsewhere, request: Request, body: bytes) -> Response:
         """The request, answered by the server that owns the table; it goes from hand to hand only once."""
         if SENDER in request.headers:
             raise Unreachable
-        kept = {name: value for name, value in request.headers.items() if name in ("authorization", "accept-language")}
+        kept = {name: value for name, value in request.headers.items() if name in PASSED_ON}
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        headers = {**kept, SENDER: self.name}
+        headers = {**kept, SENDER: f"{self.address} {self.secret}"}
         forwarded = Forwarded(owner.address + path, body or None, headers, method=request.method)
         return await asyncio.to_thread(answered, forwarded)
+
+
+def named(address: str, secret: str) -> str:
+    """What a server is called in the store: by its secret's hash, so that neither what is stored there nor the time
+    that it takes to look for a name tells anybody a secret."""
+    return f"{address} {hashed(secret)}"
+
+
+def sender_of(request: Request) -> str:
+    """The name of the server that says it passes a request on; "" where none does."""
+    address, _, secret = request.headers.get(SENDER, "").partition(" ")
+    return named(address, secret) if address and secret else ""
 
 
 def answered(forwarded: Forwarded) -> Response:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from passgo import __version__
-from passgo.server.http import OPERATIONS, Operation
+from passgo.server.http import Operation
+from passgo.server.operations import OPERATIONS
 from passgo.server.protocol import Problem
 
 REASONS = {200: "Here it is.", 201: "Done.", 204: "Done."}

@@ -29,7 +29,7 @@ NOBODY = -1
 
 
 def position(game: Game, room: Room, seat: int | None, with_header: bool) -> Position:
-    message = Position(room.seq, len(room.moves), room.number, seen_state(game, seat))
+    message = Position(room.told, len(room.moves), room.number, seen_state(game, seat))
     if with_header:
         message.header = seen_header(game.header)
     return message

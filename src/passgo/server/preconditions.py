@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from passgo.server.guests import Guest, Refusal
+from passgo.server.protocol_people import Seen
 from passgo.server.table import LiveTable
 
 
@@ -45,8 +48,10 @@ def host(table: LiveTable, guest: Guest) -> int:
     return person_of(guest)
 
 
-def somebody(table: LiveTable, number: int) -> int:
-    """The number of somebody who is at the table, or keeps a seat there."""
+def somebody(table: LiveTable, number: int, seen: Seen) -> int:
+    """The number of somebody who is at the table, or keeps a seat there, and was there when the sender looked."""
     if not 0 <= number < len(table.room.people) or table.room.is_gone(number):
         raise Refusal("no-such-person")
+    if seen is not UNSET and table.room.people[number].since > seen:
+        raise Refusal("somebody-else")
     return number

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from passgo.engine.columns import listed
 from passgo.engine.events import CAUSES
 from passgo.engine.game import Decision, Game
 from passgo.engine.rules.items import CARD_ITEM, CASH_ITEM, DEED_ITEM, IMMUNITY_ITEM, item_kind
@@ -83,7 +82,7 @@ def deal_on_table(game: Game, texts: Texts | None = None) -> Deal | None:
     if decision is None or decision.kind not in ("trade", "settlement"):
         return None
     giver, partner = parties(decision.about)
-    return deal(game, giver, partner, listed(game.state.offer), texts)
+    return deal(game, giver, partner, list(game.state.offer), texts)
 
 
 def deal(game: Game, giver: int, partner: int, terms: Sequence[int], texts: Texts | None = None) -> Deal:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from passgo.server.protocol_base import Command
+
+# The `seq` of what the sender looked at: whoever got the number of somebody who is gone after that is not meant.
+Seen = int | UnsetType
 
 
 class Sit(Command, tag="sit"):
@@ -26,12 +29,14 @@ class Let(Command, tag="let"):
 
     person: int
     yes: bool = True
+    seen: Seen = UNSET
 
 
 class Remove(Command, tag="remove"):
     """The host sends somebody away who has no part in a running game."""
 
     person: int
+    seen: Seen = UNSET
 
 
 class Lock(Command, tag="lock"):
@@ -45,6 +50,7 @@ class Report(Command, tag="report"):
 
     person: int
     text: Annotated[str, Meta(max_length=300)] = ""
+    seen: Seen = UNSET
 
 
 class Pick(Command, tag="pick"):

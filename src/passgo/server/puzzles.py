@@ -1,8 +1,6 @@
-"""The puzzle of the day, as a page shows it: made once for each language and kept."""
+"""The puzzle of the day, as a page shows it: once for each language."""
 
 from __future__ import annotations
-
-from functools import cache
 
 from passgo.review.puzzles import of_day, shipped, told
 from passgo.server.board_data import printed
@@ -23,9 +21,8 @@ def is_known(number: int) -> bool:
     return 1 <= number <= len(shipped())
 
 
-@cache
 def puzzle_page(number: int, language: Language) -> bytes:
-    """As JSON. There are as many as there are puzzles, twice, and each takes some kilobytes."""
+    """As JSON."""
     puzzle = shipped()[number - 1]
     game = puzzle.begun()
     texts = Texts.of(game.header, language)

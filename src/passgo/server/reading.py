@@ -16,6 +16,7 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import IllegalAction
+from passgo.engine.random import commitment
 from passgo.engine.record import Header, OtherVersion, record_text, sealed
 from passgo.server.room import Room
 from passgo.server.storage import Damaged, EventStore, Snapshot
@@ -99,6 +100,8 @@ def read(code: str, found: Stored) -> tuple[Room, Game | None, Story]:
         raise unfit("damaged", room, number=number) from error
     if found.damaged is not None or not found.entries:
         raise unfit("damaged", room, number=found.damaged or 0)
+    if commitment(room.secret) != room.commitment:  # without its secret no die can be thrown as was promised
+        raise unfit("damaged", room, number=0)
     header_of(room)
     if room.phase == "gathering":
         return room, None, []
@@ -129,13 +132,13 @@ def replayed(room: Room, snapshot: Snapshot | None = None) -> tuple[Game, Story]
     check_rules(room, header)
     digests = room.digests or snapshot_digest(room, snapshot)
     game = Game.begin(header)
-    story = [(room.seq, event) for event in game.opening]
+    story = [(room.told, event) for event in game.opening]
     for number, (move, (seat, _)) in enumerate(zip(room.moves, room.acts, strict=True), 1):
         decision = game.decision
         try:
             if not answers(seat, move, decision):
                 raise unfit("move", room, number=number, action=move)
-            story += [(room.seq, event) for event in game.play(move)]
+            story += [(room.told, event) for event in game.play(move)]
         except IllegalAction as error:
             raise unfit("move", room, number=number, action=move) from error
         if number in digests and game.digest() != digests[number]:
@@ -201,7 +204,7 @@ def record_as_told(room: Room, why: str) -> str:
     with suppress(ValueError):  # more of it is known if it is a game of ours
         header = room.header()
         data |= {"skin": header.skin, "settings": header.settings}
-    if room.phase == "over":
+    if room.phase == "over" and commitment(room.secret) == room.commitment:
         data["secret"] = room.secret.hex()
     known = {key: value for key, value in data.items() if value is not None}
     return sealed(record_text(known, room.moves, room.digests.get(len(room.moves), "")))

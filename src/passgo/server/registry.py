@@ -22,6 +22,7 @@ from passgo.server.memory import COLLECTOR
 from passgo.server.messages import aside_text
 from passgo.server.metrics import Metrics, gauge
 from passgo.server.nodes import Nodes
+from passgo.server.notices import Notices
 from passgo.server.protocol import Choices, Key, TableCard
 from passgo.server.reading import Aside, SetAside, Stored, Story, is_there, read, stored, unfit
 from passgo.server.retention import Retention
@@ -68,6 +69,7 @@ class TableRegistry:
         lobby: Lobby | None = None,
         ticks: Callable[[], float] = time.monotonic,
         keep_days: float = 0,
+        push_hosts: Sequence[str] = (),
     ) -> None:
         self.writer = writer
         self.bots = bots
@@ -81,9 +83,11 @@ class TableRegistry:
         self.aside: dict[str, Aside] = {}  # the tables that were found unreadable, and why
         self.tickets = Tickets(now)
         self.bot_turns = Turns()
+        self.notices = Notices(writer, now, push_hosts)
         self.metrics = Metrics(
             *bots.measures,
             writer.seconds,
+            self.notices.pushes,
             gauge("tables", "Tables in memory.", lambda: len(self.tables)),
             gauge("tables_set_aside", "Tables that cannot be read here.", lambda: len(self.aside)),
             gauge("sockets", "Open connections.", self.sockets),
@@ -99,6 +103,7 @@ class TableRegistry:
         self.bots.begin()
         if self.nodes is None:
             await self.note_outage()
+        self.tasks += await self.notices.begin()
         self.tasks.append(asyncio.create_task(self.beat()))
         self.tasks.append(asyncio.create_task(Waking(self).watch()))
         if self.keep_days:
@@ -310,8 +315,12 @@ class TableRegistry:
         return await table.do(come_in)
 
     async def leave(self, table: LiveTable, person: int) -> None:
+        who = table.room.people[person]
+
         async def go() -> None:
-            if table.room.people[person].here or person in table.online():
+            if table.room.people[person] is not who:
+                return  # who has left meanwhile: the number is another's
+            if who.here or person in table.online():
                 await table.commit(table_events.Left(person), *table.room.lapses_without(person))
                 log.info("somebody left for good", extra={"table": table.room.code, "person": person})
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from passgo.server.cleaning import cleaned
-from passgo.server.names import LONGEST, is_readable
+from passgo.server.names import LONGEST, is_readable, is_the_bank
 from passgo.server.narration import encode
 from passgo.server.protocol import LARGEST_FRAME, MALFORMED, Language
 
@@ -34,11 +34,13 @@ def bearer(request: Request) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def json_response(value: Any, status: int = 200) -> Response:
-    return Response(encode(value), status, media_type="application/json")
+def json_response(value: Any, status: int = 200, close: bool = False) -> Response:
+    """With `close` the connection ends with it."""
+    headers = {"connection": "close"} if close else None
+    return Response(encode(value), status, headers, media_type="application/json")
 
 
-def language_of(request: Request) -> Language:
+def language_of(request: HTTPConnection) -> Language:
     """As asked for, else as the browser prefers, else English."""
     asked = (
         request.path_params.get("language")
@@ -62,6 +64,8 @@ async def data_of(request: Request) -> bytes:
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(415, "not-json")  # what a page of another site cannot send unasked
     data = await data_of(request)
     try:
         return msgspec.json.decode(data, type=kind)
@@ -73,4 +77,6 @@ def name_in(text: str) -> str:
     name = cleaned(text, LONGEST)
     if not is_readable(name):
         raise Refused(400, "name")
+    if is_the_bank(name):
+        raise Refused(400, "name-of-the-bank")
     return name

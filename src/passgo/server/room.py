@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Mapping, Set
 from copy import deepcopy
+from sys import intern
 
 from msgspec.structs import replace
 
@@ -21,6 +22,9 @@ from passgo.server.table_events import AnyTableEvent, Entry
 CHAT = 60  # lines that a newcomer is told
 DICE = 1  # how the seed comes about: hashes first, then shares
 IDS = 2000  # commands done that are remembered, in case one of them comes again
+ACTS: dict[
+    tuple[int | None, By], tuple[int | None, By]
+] = {}  # the few that there are, once for all moves of all tables
 
 
 class Room(Seating):
@@ -28,7 +32,8 @@ class Room(Seating):
         super().__init__()
         self.code = code
         self.secret = secret
-        self.seq = 0
+        self.seq = 0  # of the last event
+        self.unseen = 0  # reports, which nobody at the table is told of
         self.choices = Choices()
         self.commitment = ""
         self.sharing = Sharing()
@@ -55,11 +60,17 @@ class Room(Seating):
 
     def apply(self, entry: Entry) -> None:
         self.seq = entry.seq
+        self.unseen += isinstance(entry.event, table_events.Reported)
         if entry.id is not None:
-            self.ids[entry.id] = entry.seq
+            self.ids[entry.id] = self.told
             if len(self.ids) > IDS:
                 del self.ids[next(iter(self.ids))]
         self.apply_event(entry.event, entry.at)
+
+    @property
+    def told(self) -> int:
+        """The number of the last thing that everybody was told. Reports have none: a gap would tell of them."""
+        return self.seq - self.unseen
 
     def apply_event(self, event: AnyTableEvent, at: int) -> None:
         match event:
@@ -69,7 +80,7 @@ class Room(Seating):
             case table_events.Arranged(choices):
                 self.set_up(choices, at)
             case table_events.Joined(name, token, number):
-                self.come_in(Person(name, token), number)
+                self.come_in(Person(name, token, self.told), number)
             case table_events.Seated(person, seat):
                 self.sit_down(person, seat, at)
             case table_events.Stood(person, released):
@@ -120,7 +131,7 @@ class Room(Seating):
             case table_events.Voted(person, yes):
                 self.vote(person, yes, at)
             case table_events.Chatted(person, text):
-                self.chat.append(protocol.Chatted(self.seq, at, person, text, self.people[person].name))
+                self.chat.append(protocol.Chatted(self.told, at, person, text, self.people[person].name))
             case table_events.Lapsed():
                 self.ballot = None
             case table_events.Resumed():
@@ -176,8 +187,9 @@ class Room(Seating):
         self.ask(at)
 
     def move(self, played: table_events.Played, at: int) -> None:
-        self.moves.append(played.action)
-        self.acts.append((played.seat, played.by))
+        self.moves.append(intern(played.action))
+        act = played.seat, played.by
+        self.acts.append(ACTS.setdefault(act, act))
         if not played.plain:
             self.fixed = len(self.moves)
         if played.digest:

@@ -16,6 +16,7 @@ from passgo.server import starting, table_events
 from passgo.server.bot_answers import quick_answer
 from passgo.server.clock import ANSWER, BEAT, GAME_MINUTES, GRACE, ballot_seconds
 from passgo.server.guests import Closed
+from passgo.server.notices import AFTER, Call, is_slow
 from passgo.server.prompts import usual
 from passgo.server.seating import SUBSTITUTE
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 MINUTE = 60_000
 IDLE = 15 * MINUTE  # until a table where nobody is goes back to the store
+OVER = MINUTE  # the same where the game is over: somebody may reload the page, nobody plays on
 LONGEST_THOUGHT = 4_000  # ms after which a bot's question is answered at once, whatever became of the thought
 
 Act = Callable[[], Awaitable[None]]
@@ -41,6 +43,8 @@ class Scheduler:
         self.moved_at = 0
         self.met_at = 0  # when the first guest came where nobody was
         self.woken_at = 0  # when somebody came where the time had run out and nobody had been
+        self.began = table.registry.now()
+        self.called = 0  # the number of the prompt for which it was seen whether somebody must be called
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def agenda(self) -> list[tuple[int, Act]]:
@@ -52,10 +56,11 @@ class Scheduler:
             (self.absence_due(), self.stand_in),
             (self.game_due(), self.call_time),
             (self.move_due(), self.move_on),
+            (self.call_due(), self.call),
         ]
         agenda = [(due, act) for due, act in wanted if due is not None]
         if not self.thoughts and not self.table.guests:
-            agenda.append((self.table.empty_since + IDLE, self.put_away))
+            agenda.append((self.table.empty_since + (OVER if self.room.phase == "over" else IDLE), self.put_away))
         return agenda
 
     def alarm(self) -> int | None:
@@ -194,6 +199,22 @@ class Scheduler:
         if self.table.decision is None or self.room.paused:
             return None
         return max(self.room.asked_at, self.woken_at) + seconds * 1000
+
+    def call_due(self) -> int | None:
+        """When it is time to see whether who is asked is there."""
+        decision, slow = self.table.decision, is_slow(self.room.choices.clock)
+        if decision is None or self.room.paused or self.called == self.room.number or not slow:
+            return None
+        if self.table.registry.notices.signer is None or self.room.seats[decision.player].person is None:
+            return None
+        return max(self.room.asked_at, self.began) + AFTER
+
+    async def call(self) -> None:
+        """A notice for who is asked and has closed the page."""
+        self.called = self.room.number
+        person = self.room.seats[self.table.decision.player].person if self.table.decision else None
+        if person is not None and person not in self.table.online():
+            self.table.registry.notices.call(Call(self.room.code, person, self.room.people[person].token))
 
     async def move_on(self) -> None:
         decision, game = self.table.decision, self.table.game

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Set
 from itertools import cycle
 
 from passgo.server import protocol
-from passgo.server.names import skeleton, told_apart
+from passgo.server.names import readings, told_apart
 from passgo.server.protocol import Petition, Phase
 from passgo.server.tokens import usual_token
 
@@ -23,9 +23,10 @@ class RoomSeat:
 
 
 class Person:
-    def __init__(self, name: str, token: str) -> None:
+    def __init__(self, name: str, token: str, since: int) -> None:
         self.name = name
         self.token = token  # its hash
+        self.since = since  # the number under which everybody was told of the coming
         self.seat: int | None = None
         self.piece = ""  # the token on the board that was chosen
         self.played: int | None = None  # the seat that is the person's in this game, with or without the person
@@ -140,8 +141,8 @@ class Seating:
         In a game a seat without a person is called as it was at the start.
         """
         taken: list[str] = []
-        people = {skeleton(person.name) for person in self.people if person.here}
-        fresh = cycle([name for name in BOT_NAMES if skeleton(name) not in people] or BOT_NAMES)
+        people = {reading for person in self.people if person.here for reading in readings(person.name)}
+        fresh = cycle([name for name in BOT_NAMES if not readings(name) & people] or BOT_NAMES)
         for number, seat in enumerate(self.seats):
             if seat.person is not None:
                 name = self.people[seat.person].name

@@ -26,6 +26,7 @@ from passgo.server.table import LiveTable
 HELLO_SECONDS = 10.0
 UNREAD = 256  # frames that may wait for a slow reader
 UNREAD_BYTES = 1_000_000
+LONGEST_ID = 100  # letters of an id that are given back
 STRIKES = 20  # messages that make no sense before the server hangs up
 CLOSING = 4000  # the code that the socket is closed with; the reason is in the last frame
 PARTING_SECONDS = 5.0  # for a last word to arrive; who does not read at all is left then
@@ -155,7 +156,7 @@ class WebsocketSession:
                 if strikes > STRIKES:
                     guest.hang_up(Bye("malformed", ""))
                     break
-                self.refuse(guest, table, "", Refusal("malformed"))
+                self.refuse(guest, table, id_in(frame), Refusal("malformed"))
                 continue
             tag = str(command.__struct_config__.tag)
             if not allowance.take(tag):
@@ -179,13 +180,14 @@ class WebsocketSession:
         id = command.id
         try:
             if isinstance(command, Speak):
-                await table.do(lambda: spoken_to(table, guest, command.language))
+                await table.do_for(guest, lambda: spoken_to(table, guest, command.language))
             elif isinstance(command, Ask):
+                table.hear(guest)
                 guest.tell(encode(await advise(table, guest, command)))
             elif isinstance(command, Hello):
                 raise Refusal("malformed")
             else:
-                ack = await table.do(lambda: dispatch(table, guest, command))
+                ack = await table.do_for(guest, lambda: dispatch(table, guest, command))
                 guest.tell(encode(ack))
                 self.registry.metrics.commands.observe(time.perf_counter() - arrived)
         except Refusal as refusal:
@@ -198,6 +200,18 @@ class WebsocketSession:
         text = refusal.text or refusal_text(guest.language, refusal.why)
         rule = rule_text(table.tongue, guest.language, refusal.rule)
         guest.tell(encode(Refused(id, refusal.why, text, refusal.rule, rule)))
+
+
+class Named(msgspec.Struct):
+    id: str = ""
+
+
+def id_in(frame: bytes) -> str:
+    """The id of a frame that makes no sense otherwise, so that its sender learns which one it was; "" without one."""
+    try:
+        return msgspec.json.decode(frame, type=Named).id[:LONGEST_ID]
+    except MALFORMED:
+        return ""
 
 
 async def received(socket: WebSocket) -> bytes:

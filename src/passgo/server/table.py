@@ -23,6 +23,7 @@ from passgo.server.guests import Closed, Guest
 from passgo.server.limits import Allowance
 from passgo.server.messages import event_texts
 from passgo.server.narration import (
+    NOBODY,
     Frame,
     Localizer,
     change_lines,
@@ -36,6 +37,7 @@ from passgo.server.narration import (
     public_view,
     visible,
 )
+from passgo.server.notices import is_slow
 from passgo.server.positions import position
 from passgo.server.prompts import prompt
 from passgo.server.protocol import LANGUAGES, Away, By, Bye, Changed, Hand, Language, Moved, Presence, Prompt, You
@@ -51,7 +53,7 @@ from passgo.texts import NOISE
 if TYPE_CHECKING:
     from passgo.server.registry import TableRegistry
 
-FRAMES, FRAME_BYTES = 512, 2_000_000  # that are kept for those who come back
+FRAMES, FRAME_BYTES = 256, 500_000  # that are kept for those who come back; most of the memory of a table
 DIGESTED = 10  # moves, of the last of which the position's digest is noted
 SOCKETS = 4  # of one person
 
@@ -133,6 +135,20 @@ class LiveTable:
         finally:
             self.waiting.discard(done)
 
+    async def do_for(self, guest: Guest, job: Callable[[], Awaitable[T]]) -> T:
+        """The same for a guest, unless that one has left or was removed before the turn came."""
+
+        async def unless_gone() -> T:
+            self.hear(guest)
+            return await job()
+
+        return await self.do(unless_gone)
+
+    def hear(self, guest: Guest) -> None:
+        """Closed to whoever is no guest any more: the number may be another's by now."""
+        if guest not in self.guests:
+            raise Closed
+
     def close(self, why: Why) -> None:
         """No more jobs; those that wait are told so. The guests come back, here or elsewhere."""
         if self.closed:
@@ -153,7 +169,7 @@ class LiveTable:
     async def commit(self, *told: AnyTableEvent, id: str | None = None, events: Sequence[Event] = ()) -> int:
         """Write events down, then tell everybody. The room has changed already when the store is asked; if that
         fails, the table closes, so nobody ever hears of it."""
-        now = self.registry.now()
+        now, unseen = self.registry.now(), self.room.unseen
         entries = [
             Entry(self.room.code, self.room.seq + 1 + k, now, event, id if k == 0 else None)
             for k, event in enumerate(told)
@@ -177,8 +193,10 @@ class LiveTable:
         for entry in entries:
             self.part_with(entry.event)
             is_last = entry is entries[-1]  # what begins the game, after what led to it
-            self.announce(entry, events if isinstance(entry.event, table_events.Played) else (), rebuilt and is_last)
-        return entries[0].seq
+            if not isinstance(entry.event, table_events.Reported):
+                moves = events if isinstance(entry.event, table_events.Played) else ()
+                self.announce(msgspec.structs.replace(entry, seq=entry.seq - unseen), moves, rebuilt and is_last)
+        return min(entries[0].seq - unseen, self.room.told)
 
     def row(self) -> Row:
         assert self.card is not None
@@ -190,6 +208,7 @@ class LiveTable:
         if isinstance(event, table_events.Joined):
             number = len(self.room.people) - 1 if event.number is None else event.number
             self.away_since[number] = self.registry.now()
+            self.allowances.pop(number, None)  # that of somebody else, who had the number before
         elif isinstance(event, table_events.Seated):
             self.stood_in.discard(event.seat)
         elif isinstance(event, table_events.Left | table_events.Removed):
@@ -199,6 +218,7 @@ class LiveTable:
         """Hang up on somebody who has left: the number may be another's soon."""
         if isinstance(event, table_events.Left | table_events.Removed):
             why = Bye("left" if isinstance(event, table_events.Left) else "removed", "")
+            self.registry.notices.forget(self.room.code, event.person)
             for guest in [each for each in self.guests if each.person == event.person]:
                 self.guests.remove(guest)
                 guest.hang_up(msgspec.structs.replace(why))
@@ -209,7 +229,7 @@ class LiveTable:
             self.announce_move(entry, event, list(events))
         elif isinstance(event, table_events.Chatted):
             said = encode(self.room.chat[-1])
-            self.broadcast(Frame(entry.seq, dict.fromkeys(LANGUAGES, said), {}))
+            self.broadcast(Frame(entry.seq, dict.fromkeys(LANGUAGES, said), NOBODY))
         else:
             self.announce_change(entry, rebuilt)
 
@@ -233,7 +253,7 @@ class LiveTable:
         """Something about the room. With a start or a step back comes the whole view."""
         room = self.shown()
         event, deadline = entry.event, self.scheduler.deadline()
-        person = getattr(event, "person", None)  # a report has none
+        person = getattr(event, "person", None)
         message = Changed(entry.seq, entry.at, str(type(event).__struct_config__.tag), person, "", room, deadline)
         if rebuilt:
             message.view = self.view
@@ -250,8 +270,8 @@ class LiveTable:
                 message.opening, message.draws = visible(tongue.texts(language), opening, None), self.draws
             return encode(message)
 
-        self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, {}))
-        if entry.seq == self.room.seq:  # else what follows leads to the position
+        self.broadcast(Frame(entry.seq, {language: worded(language) for language in LANGUAGES}, NOBODY))
+        if entry.seq == self.room.told:  # else what follows leads to the position
             self.show_positions(with_header=rebuilt)
         if rebuilt:
             self.show_hands(set(range(len(self.room.seats))))
@@ -343,9 +363,9 @@ class LiveTable:
             for seq, event in self.story
             if texts and event.visible_to(seat) and event.name not in NOISE
         ]
-        changes = change_lines(texts, self.room.seq, self.game.header) if self.game and texts else []
+        changes = change_lines(texts, self.room.told, self.game.header) if self.game and texts else []
         return TableMessage(
-            seq=self.room.seq,
+            seq=self.room.told,
             now=self.registry.now(),
             you=You(guest.person, seat),
             room=self.shown(),
@@ -374,6 +394,8 @@ class LiveTable:
         self.languages.add(guest.language)
         if guest.person is not None:
             self.away_since.pop(guest.person, None)
+            if is_slow(self.room.choices.clock):
+                self.registry.notices.back(self.room.code, guest.person)
             person = self.room.people[guest.person]
             self.founder_back |= person.here and guest.person == self.room.founder != self.room.host
             if person.seat is not None:
@@ -400,7 +422,7 @@ class LiveTable:
         """What was told after a number; None if that is no longer known, or not in the guest's language."""
         told = [frame.told(guest.language, self.seat_of(guest)) for frame in self.frames if frame.seq > after]
         known = [frame for frame in told if frame is not None]
-        return known if len(known) == self.room.seq - after else None
+        return known if len(known) == self.room.told - after else None
 
     def speak(self, guest: Guest, language: Language) -> None:
         """A guest reads another language from now on, and is told everything in it."""

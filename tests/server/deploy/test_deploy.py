@@ -92,7 +92,8 @@ def asked(address: str, path: str, body: Any = None) -> Any:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            with urlopen(Request(address + path, data), timeout=10, context=anybody()) as answer:
+            wanted = Request(address + path, data, {"Content-Type": "application/json"})
+            with urlopen(wanted, timeout=10, context=anybody()) as answer:
                 text = answer.read().decode()
                 return json.loads(text) if answer.headers["content-type"] == "application/json" else text
         except (HTTPError, URLError, OSError) as error:
@@ -224,10 +225,9 @@ def test_nginx_understands_its_part(tmp_path: Path) -> None:
             address = f"https://127.0.0.1:{port}"
             assert asked(address, "/healthz") == "well"
             # its own word counts, a client's does not: so many guesses are those of one
-            for k in range(60):
-                claims = Request(f"{address}/api/tables/NNNNNNNNNN", headers={"X-Forwarded-For": f"203.0.113.{k}"})
-                status = refusal(claims)
-            assert status == 429
+            claims = [{"X-Forwarded-For": f"203.0.113.{k}"} for k in range(60)]
+            guesses = [refusal(Request(f"{address}/api/tables/NNNNNNNNNN", headers=each)) for each in claims]
+            assert guesses[0] == 404 and 429 in guesses
         finally:
             process.terminate()
             process.wait()

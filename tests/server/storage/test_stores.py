@@ -343,7 +343,7 @@ def test_a_newer_database_is_refused(place: Place) -> None:
     store = place.open()
     store.database.run("INSERT INTO migrations VALUES (999, 'later')")
     store.close()
-    with pytest.raises(StoreError, match=r"made by a newer passgo \(its version is 999, this passgo knows 3\)"):
+    with pytest.raises(StoreError, match=r"made by a newer passgo \(its version is 999, this passgo knows 4\)"):
         place.open()
 
 

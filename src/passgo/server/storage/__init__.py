@@ -154,6 +154,31 @@ class EventStore(Protocol):
         """What is left of a table that was packed."""
         ...
 
+    def key(self, name: str, fresh: bytes) -> bytes:
+        """A key that all servers of this store share: the one that is there, else this one from now on."""
+        ...
+
+    def subscribe(self, code: str, person: int, token: str, endpoint: str, page: str) -> None:
+        """Note where somebody at a table is called by push, and by which page that was asked for."""
+        ...
+
+    def unsubscribe(self, code: str, person: int) -> None: ...
+
+    def forget(self, endpoint: str) -> None:
+        """Nobody is called there any more, at any table."""
+        ...
+
+    def call(self, code: str, person: int, token: str) -> tuple[str, str] | None:
+        """Note that somebody is called now: where, and by which page that was asked for. None if nobody of this token
+        wants it, or was called already and has not been back."""
+        ...
+
+    def uncall(self, code: str, person: int) -> None:
+        """Somebody can be called again."""
+        ...
+
+    def is_called(self, code: str, person: int) -> bool: ...
+
     def count(self) -> dict[str, int]:
         """How many tables there are, by phase; those set aside are counted as `aside`."""
         ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from passgo.server.storage import StoreError
@@ -53,21 +54,34 @@ def transaction(database: Database) -> Iterator[None]:
         raise
 
 
+def folder_of(database: Database) -> Traversable:
+    return files("passgo.server.storage").joinpath("migrations", database.dialect)
+
+
+def migrations(database: Database) -> list[str]:
+    """The files that lead to the newest version, in order."""
+    return sorted(file.name for file in folder_of(database).iterdir() if file.name.endswith(".sql"))
+
+
+def refuse_newer(version: int, database: Database) -> None:
+    """StoreError if tables of this version were made by a newer passgo."""
+    known = len(migrations(database))
+    if version > known:
+        raise StoreError(
+            f"the database was made by a newer passgo (its version is {version}, this passgo knows {known}): "
+            "use that passgo, or another database"
+        )
+
+
 def migrate(database: Database) -> None:
     """Apply the migrations that the database has not seen. The caller sees to it that nobody else does so."""
-    folder = files("passgo.server.storage").joinpath("migrations", database.dialect)
-    known = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
     with transaction(database):
         database.run("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL)")
         version: int = database.run("SELECT coalesce(max(version), 0) FROM migrations")[0][0]
-        if version > len(known):
-            raise StoreError(
-                f"the database was made by a newer passgo (its version is {version}, this passgo knows {len(known)}): "
-                "use that passgo, or another database"
-            )
-        for number, name in enumerate(known[version:], version + 1):
+        refuse_newer(version, database)
+        for number, name in enumerate(migrations(database)[version:], version + 1):
             # No migration has a semicolon inside of a statement.
-            for statement in folder.joinpath(name).read_text(encoding="utf-8").split(";"):
+            for statement in folder_of(database).joinpath(name).read_text(encoding="utf-8").split(";"):
                 if statement.strip():
                     database.run(statement)
             database.run("INSERT INTO migrations VALUES (?, ?)", number, name)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from passgo.server.storage import Damaged, EventStore, StoreError, files
+from passgo.server.storage.salvage import salvage
 from passgo.server.storage.sqlite import SqliteFile, SqliteStore
 
 FOLDER = Path("passgo-data")
@@ -39,18 +40,16 @@ def open_store(data: Path | None = None, database: str | None = None) -> EventSt
         except OSError as error:
             raise StoreError(f"the folder for the tables cannot be made: {error}") from error
 
+        path = folder / files.NAME
+
         def heal() -> SqliteFile:
-            files.salvage(folder)
-            return SqliteFile(folder / files.NAME)
+            salvage(path)
+            return SqliteFile(path)
 
         try:
-            SqliteStore(SqliteFile(folder / files.NAME), heal).close()
+            return SqliteStore(SqliteFile(path), heal)
         except Damaged:
-            SqliteStore(heal(), heal).close()
-        # Before this process has a connection: closing the file would let go of all locks that SQLite has on it here,
-        # and another process that comes and goes would take the log for its own and remove it.
-        files.keep_head(folder)
-        return SqliteStore(SqliteFile(folder / files.NAME), heal)
+            return SqliteStore(heal(), heal)
     if data is not None:
         raise StoreError("tables are kept in a folder or in a database, not in both")
     if not database.startswith(("postgresql://", "postgres://")):

@@ -326,6 +326,40 @@ class SqlStore:
         found = self._run("SELECT record FROM records WHERE code = ?", code)
         return found[0][0] if found else None
 
+    def key(self, name: str, fresh: bytes) -> bytes:
+        self._run("INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh)
+        return bytes(self._run("SELECT value FROM keys WHERE name = ?", name)[0][0])
+
+    def subscribe(self, code: str, person: int, token: str, endpoint: str, page: str) -> None:
+        self._run(
+            "INSERT INTO subscriptions (code, person, token, endpoint, page, called)"
+            " SELECT code, ?, ?, ?, ?, 0 FROM tables WHERE code = ?"  # which may be packed by now
+            " ON CONFLICT (code, person) DO UPDATE"
+            " SET token = excluded.token, endpoint = excluded.endpoint, page = excluded.page, called = 0",
+            person, token, endpoint, page, code,
+        )  # fmt: skip
+
+    def unsubscribe(self, code: str, person: int) -> None:
+        self._run("DELETE FROM subscriptions WHERE code = ? AND person = ?", code, person)
+
+    def forget(self, endpoint: str) -> None:
+        self._run("DELETE FROM subscriptions WHERE endpoint = ?", endpoint)
+
+    def call(self, code: str, person: int, token: str) -> tuple[str, str] | None:
+        found = self._run(
+            "UPDATE subscriptions SET called = 1 WHERE code = ? AND person = ? AND token = ? AND called = 0"
+            " RETURNING endpoint, page",
+            code, person, token,
+        )  # fmt: skip
+        return (found[0][0], found[0][1]) if found else None
+
+    def uncall(self, code: str, person: int) -> None:
+        self._run("UPDATE subscriptions SET called = 0 WHERE code = ? AND person = ? AND called = 1", code, person)
+
+    def is_called(self, code: str, person: int) -> bool:
+        sql = "SELECT 1 FROM subscriptions WHERE code = ? AND person = ? AND called = 1"
+        return bool(self._run(sql, code, person))
+
     def count(self) -> dict[str, int]:
         phase = "CASE WHEN aside = '' THEN phase ELSE 'aside' END"
         return dict(self._run(f"SELECT {phase}, count(*) FROM tables GROUP BY {phase}"))

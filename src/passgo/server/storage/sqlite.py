@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from passgo.server.storage import Append, Damaged, StoreError
+from passgo.server.storage import Damaged, StoreError
 from passgo.server.storage.database import Database, migrate
-from passgo.server.storage.sql import SqlStore
+from passgo.server.storage.sql import Result, SqlStore
 
 SETTINGS = (
     "PRAGMA synchronous = FULL",  # a transaction is on disk when its COMMIT returns
     "PRAGMA fullfsync = ON",  # that takes more on macOS; elsewhere it changes nothing
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what was deleted is not found again by `salvage`, nor by anybody else
 )
 
 
@@ -95,14 +96,14 @@ class SqliteStore(SqlStore):
             database.close()
             raise
 
-    def append(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """Where a page is damaged that is to be written, everything that can be read goes on in a new file."""
+    def _safely(self, work: Callable[[bool], Result]) -> Result:
+        """Where a page is damaged, everything that can be read goes on in a new file, which has no such page."""
         try:
-            return super().append(batch)
-        except Damaged:
-            if self.heal is None:
+            return super()._safely(work)
+        except Damaged as damage:
+            if self.heal is None or not isinstance(damage.__cause__, self.database.failures):
                 raise
             self.database.close()
             self.database = self.heal()
             self._prepare()
-            return super().append(batch)
+            return super()._safely(work)
