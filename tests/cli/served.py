@@ -51,7 +51,8 @@ def serving(folder: Path, *options: str) -> Iterator[Serving]:
 def new_table(server: Serving, **choices: Any) -> ServedTable:
     """For two unless told otherwise; bots answer at once."""
     wanted = {"name": "Ann", "players": 2, "pace": "instant", **choices}
-    with urlopen(Request(f"{server.address}/api/tables", json.dumps(wanted).encode(), method="POST")) as answer:
+    kind = {"Content-Type": "application/json"}
+    with urlopen(Request(f"{server.address}/api/tables", json.dumps(wanted).encode(), kind, method="POST")) as answer:
         key = json.loads(answer.read())
     return ServedTable(server, key["code"], key["token"])
 

@@ -10,7 +10,7 @@ from passgo.cli.table.start import language_of
 from passgo.cli.table.vocabulary import WORDS
 from passgo.testing import table
 from passgo.texts import Texts
-from passgo.texts.catalogue import bundle
+from passgo.texts.catalogue import messages
 from tests.cli.test_play_support import named, piped, rich_ann, sat, started
 
 TOUR = [
@@ -141,7 +141,7 @@ def test_every_message_is_there_and_used(language: str) -> None:
     defined = set(re.findall(r"^(play-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     used = used_messages()
     composed = {name for name in used if name.endswith("-")}
-    assert {name for name in used - composed if not bundle(language).has_message(name)} == set()
+    assert {name for name in used - composed if name not in messages(language).sources} == set()
     parts = ("play-builds", "play-raises", "play-lifts")
     assert {n for n in defined - used if not n.startswith(tuple(composed - {"play-"})) and n not in parts} == set()
     for word in WORDS:

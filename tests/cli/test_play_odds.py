@@ -24,6 +24,7 @@ def test_odds_tell_everybody_and_change_nothing(tmp_path: Path) -> None:
     for name in ("Ann", "Ben", "Cleo"):
         assert name in said
     assert said.count("95% sure of") == 3
+    assert "“Judged” says who wins if somebody does" in " ".join(said.split())
     assert sitting.game.digest() == without
 
 
@@ -40,3 +41,12 @@ def test_chances_are_told_with_every_question_until_they_are_not(tmp_path: Path)
     said = sitting.after("odds always")
     assert said.count("Chances: Ann ") >= 2
     assert "Chances are no longer told" in said
+
+
+def test_words_that_nothing_follows_say_so(tmp_path: Path) -> None:
+    game = Game.start("classic", 3, seed=7, variant="short", names=["Ann", "Ben", "Cleo"])
+    sitting = sat(game, ["odds x", "undo 5", "help foo", "help odds"], tmp_path)
+    assert "odds is said alone, without “x”." in sitting.flat and "undo is said alone, without “5”." in sitting.flat
+    assert "“foo” is not a word of this table" in sitting.flat
+    assert "bots played this on" not in sitting.flat and sitting.flat.count("undo is") == 1
+    assert "favoured" in sitting.after("help odds")

@@ -149,3 +149,19 @@ def test_a_bot_that_trades_answers_at_once(tmp_path: Path) -> None:
     sitting = sat(named(rich_ann()), ["offer carlo reading for park"], tmp_path)
     assert "Carlo refuses the offer from Ann" in sitting.flat
     assert "Ann offers Carlo a trade. Ann gives" in sitting.flat
+
+
+@pytest.mark.parametrize("word", ["help", "?", "aide"])
+def test_help_in_the_middle_of_a_trade_tells_how_to_answer(word: str, tmp_path: Path) -> None:
+    language = "fr" if word == "aide" else "en"
+    how = "Tapez des numéros" if word == "aide" else "Type numbers and money"
+    lines = ["offer" if language == "en" else "offrir", "bella", word, "1", "0", "x"]
+    sitting = sat(named(rich_ann()), lines, tmp_path, PEOPLE, language=language)
+    assert sitting.flat.count(how) == 3  # for both sides, and once more
+    assert f"“{word}”" not in sitting.flat and f"«\u00a0{word}" not in sitting.flat
+
+
+@pytest.mark.parametrize("lines", [["trade", "quit"], ["trade", "bella", "quit"], ["trade", "bella", "1", "0", "quit"]])
+def test_quit_in_the_middle_of_a_trade_forgets_it(lines: list[str], tmp_path: Path) -> None:
+    sitting = sat(named(rich_ann()), lines, tmp_path, PEOPLE)
+    assert "No trade then." in sitting.text and sitting.game.moves == []

@@ -1,6 +1,9 @@
 """Many games from the command line."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +12,7 @@ import pytest
 from typer.testing import Result
 
 from passgo.engine.columns import COMPILED
+from tests.cli.test_play_support import SAME_PASSGO
 
 Run = Callable[..., Result]
 Refused = Callable[..., str]
@@ -170,3 +174,39 @@ BAD = {
 @pytest.mark.parametrize("sentence", BAD)
 def test_wrong_ones_are_refused(refused: Refused, sentence: str) -> None:
     assert sentence in refused("simulate", *BAD[sentence])
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "cannot be written: "), ("fr", "impossible d’écrire ")])
+def test_a_folder_that_cannot_be(refused: Refused, tmp_path: Path, language: str, words: str) -> None:
+    (tmp_path / "file").write_text("mine")
+    for place in (tmp_path / "file" / "run", Path("/proc/run")):
+        said = refused(*FEW, "--out", place, "--lang", language)
+        assert words in said and str(place) in said
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_full_disk_loses_nothing(passgo: Run, tmp_path: Path) -> None:
+    """No file may grow beyond some kilobytes: the chunks fit, the tables do not. Later there is room again."""
+    words = ("simulate", "classic", "--games", "60", "--max-rounds", "30", "--workers", "1", "--lang", "en", "--out")
+    command = [sys.executable, "-m", "passgo", *words, str(tmp_path / "run")]
+    environment = {**os.environ, **SAME_PASSGO, "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -f 8; exec "$@"', "sh", *command], capture_output=True, text=True, env=environment
+    )
+    assert done.returncode == 2 and "Traceback" not in done.stderr, done.stderr
+    sentence = done.stderr.splitlines()[-1]
+    assert sentence == f"passgo: {tmp_path / 'run'} cannot be written: file too large."
+    assert not (tmp_path / "run/manifest.json").exists()
+    assert passgo(*words, tmp_path / "run").exit_code == 0
+    assert passgo(*words, tmp_path / "whole").exit_code == 0
+    for file in sorted((tmp_path / "whole").iterdir()):
+        assert (tmp_path / "run" / file.name).read_bytes() == file.read_bytes()
+    page = ["report", str(tmp_path / "run"), "--no-png", "--out", str(tmp_path / "page.html")]
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -f 8; exec "$@"', "sh", sys.executable, "-m", "passgo", *page],
+        capture_output=True,
+        text=True,
+        env=environment,
+    )
+    assert done.returncode == 2 and done.stderr.endswith("page.html cannot be written: file too large.\n")
+    assert not list(tmp_path.glob("page*"))

@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from passgo.cli.completing import whole_words
+from passgo.cli.console import say
 from passgo.cli.options import BadInput
 
 # Each is the function of its name in the file of its name; the line here is the first of its docstring.
@@ -70,7 +71,7 @@ class Commands(TyperGroup):
                 code = super().main(args, **extra) or 0
             sys.stdout.flush()
         except typer.TyperException as error:
-            print(sentence(error), file=sys.stderr)
+            say(sentence(error), error=True)
             code = 2
         except typer.Abort:
             code = 130

@@ -1,8 +1,10 @@
 """What the lab's commands share: the language they speak, and how they say that something is wrong."""
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from passgo.lab.forfeits import Forfeits
     from passgo.lab.speech import Speech
 
-__all__ = ["SECONDS", "BotTime", "Lang", "Workers", "print_forfeits", "spoken", "told_in"]
+__all__ = ["SECONDS", "BotTime", "Lang", "Workers", "print_forfeits", "spoken", "told_in", "written_to"]
 
 Lang = Annotated[
     str | None,
@@ -59,6 +61,20 @@ def told_in(language: str) -> Iterator[None]:
         raise BadInput(error.told(language)) from error
     except ValueError as error:
         raise BadInput(str(error)) from error
+
+
+@contextmanager
+def written_to(path: Path, language: str) -> Iterator[None]:
+    """A disk that is full, a folder that cannot be: a sentence. What is there is as it was."""
+    from passgo.lab.speech import Trouble
+
+    try:
+        yield
+    except OSError as error:
+        if error.errno in (errno.EPIPE, errno.EIO):
+            raise
+        why = (error.strerror or str(error)).lower()
+        raise BadInput(Trouble("lab-cannot-write", path=str(path), why=why).told(language)) from error
 
 
 def print_forfeits(forfeits: "Forfeits", speech: "Speech", told: bool = True) -> None:

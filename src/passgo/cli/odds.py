@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from passgo.cli.completing import bot_names
+from passgo.cli.console import clean, console
 from passgo.cli.lab import SECONDS, BotTime, Lang, print_forfeits, spoken, told_in
 from passgo.cli.options import AsJson, BadInput, Boards, File, open_boards
 
@@ -49,8 +50,6 @@ def odds(
         return
     from rich import box
     from rich.table import Table
-
-    from passgo.cli.console import clean, console
 
     texts = Texts.of(game.header, speech.language)
     sheet = Table(box=box.SIMPLE_HEAD)

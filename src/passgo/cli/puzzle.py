@@ -1,6 +1,5 @@
 """`passgo puzzle`: one position a day with one answer that wins much more than the others; and how they are found."""
 
-import json
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from passgo.cli.console import clean, console, json_text, say
 from passgo.cli.lab import Lang, spoken
 from passgo.cli.options import AsJson, BadInput
 
@@ -51,40 +51,39 @@ def puzzle(
     asked = known[which]
     result = told(asked, which + 1, len(known), language)
     if as_json:
-        print(json.dumps(result, ensure_ascii=False, indent=2))
+        print(json_text(result))
         return
     ask(Texts.of(asked.begun().header, language), asked, result)
 
 
 def ask(texts: "Texts", asked: "Puzzle", result: "PuzzleTold") -> None:
     """Show the position, hear an answer, tell what is right and why."""
-    from passgo.cli.console import clean, console
     from passgo.review.puzzles import thousandths
 
     paper = console()
 
-    def say(line: str, style: str = "") -> None:
+    def tell(line: str, style: str = "") -> None:
         paper.print(clean(line), style=style, soft_wrap=True)
 
     place = {"number": result["number"], "count": result["count"], "round": result["round"]}
-    say(texts.say("puzzle-title", edition=result["edition"], **place), "bold")
+    tell(texts.say("puzzle-title", edition=result["edition"], **place), "bold")
     for line in standing(texts, asked):
-        say(f"  {line}")
-    say("")
-    say(texts.say("puzzle-asked", name=texts.player(result["seat"])), "bold")
-    say(result["question"])
+        tell(f"  {line}")
+    tell("")
+    tell(texts.say("puzzle-asked", name=texts.player(result["seat"])), "bold")
+    tell(result["question"])
     for k, answer in enumerate(result["answers"], 1):
-        say(f"  {k}  {answer['text']}")
+        tell(f"  {k}  {answer['text']}")
     try:
         typed = input(texts.say("puzzle-which") + " ").strip()
     except EOFError:
         typed = ""
     right = next(k for k, answer in enumerate(result["answers"], 1) if answer["right"])
     said = "right" if typed == str(right) else "wrong" if typed.isdigit() else "none"
-    say(texts.say("puzzle-verdict", said=said, answer=result["answers"][right - 1]["text"]), "bold")
+    tell(texts.say("puzzle-verdict", said=said, answer=result["answers"][right - 1]["text"]), "bold")
     for k, answer in enumerate(result["answers"], 1):
-        say("  " + texts.say("puzzle-wins", number=k, rate=thousandths(texts, answer["wins"])))
-    say(result["why"])
+        tell("  " + texts.say("puzzle-wins", number=k, rate=thousandths(texts, answer["wins"])))
+    tell(result["why"])
 
 
 def standing(texts: "Texts", asked: "Puzzle") -> list[str]:
@@ -131,9 +130,9 @@ def search(folder: Path, out: Path, language: str) -> None:
             game = read_game(path)
             some = list(islice(puzzles_in(game.beginning, game.moves, path.stem), MOST))
         except (BadInput, Unjudged, ValueError) as error:
-            typer.echo(f"{path.name}: {error}", err=True)
+            say(f"{path.name}: {error}", error=True)
             continue
         found += some
-        typer.echo(message(language, "puzzle-found", {"file": path.name, "count": len(some)}), err=True)
+        say(message(language, "puzzle-found", {"file": path.name, "count": len(some)}), error=True)
     out.write_text(written(found), encoding="utf-8")
-    print(message(language, "puzzle-written", {"file": str(out), "count": len(found)}))
+    say(message(language, "puzzle-written", {"file": str(out), "count": len(found)}))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from passgo.cli.console import clean, console
 from passgo.cli.files import astray, misfit, read_game, sound
 from passgo.cli.options import BadInput, Boards, File, Language, open_boards
 
@@ -57,14 +58,10 @@ class Story:
     """Tells events line by line; a new turn stands out."""
 
     def __init__(self, texts: "Texts") -> None:
-        from passgo.cli.console import console
-
         self.texts = texts
         self.console = console()
 
     def say(self, line: str, style: str = "") -> None:
-        from passgo.cli.console import clean
-
         self.console.print(clean(line), style=style, soft_wrap=True)
 
     def begin(self, game: "Game") -> None:
@@ -114,7 +111,6 @@ class Story:
 
 def standing(game: "Game", texts: "Texts") -> list[tuple[str, str, str, str]]:
     """By player: name, what everything is worth, cash, deeds."""
-    from passgo.cli.console import clean
     from passgo.engine.rules.victory import worth
 
     s = game.state

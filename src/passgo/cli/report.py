@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli.lab import Lang, spoken, told_in
+from passgo.cli.lab import Lang, spoken, told_in, written_to
 from passgo.cli.options import Boards, open_boards
 
 
@@ -25,7 +25,7 @@ def report(
     from passgo.lab.report.page import page
     from passgo.lab.report.pictures import pictures
     from passgo.lab.report.run import compared
-    from passgo.lab.speech import Speech, Trouble
+    from passgo.lab.speech import Speech
 
     speech = Speech(spoken(lang))
     open_boards(boards, speech.language)
@@ -33,10 +33,8 @@ def report(
     with told_in(speech.language):
         runs = compared([folder, *(compare or [])], speech.language)
         drawn = pictures(runs)
-        try:
-            target.write_text(page(runs, drawn), encoding="utf-8")
-        except OSError as error:
-            raise Trouble("lab-not-written", file=str(target)) from error
+        with written_to(target, speech.language):
+            write_whole(target, page(runs, drawn))
     print(speech.say("lab-page", file=str(target)))
     if png and find_spec("matplotlib") is None:
         typer.echo(speech.say("lab-no-pictures", install="pip install 'passgo[lab]'"), err=True)
@@ -46,3 +44,17 @@ def report(
         for name, picture in drawn.items():
             save_png(picture.drawing, target.with_name(f"{target.stem}-{name}.png"))
         print(speech.say("lab-pictures", files=f"{target.with_name(target.stem)}-*.png"))
+
+
+def write_whole(target: Path, text: str) -> None:
+    """The page as a whole, or what was there before."""
+    if target.exists() and not target.is_file():  # a pipe, /dev/stdout
+        target.write_text(text, encoding="utf-8")
+        return
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(target)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise

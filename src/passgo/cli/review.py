@@ -1,6 +1,5 @@
 """`passgo review`: luck and skill of a written game, and the decisions that cost most."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from passgo.cli.console import clean, console, json_text
 from passgo.cli.files import astray, read_game, sound
 from passgo.cli.lab import Lang, spoken
 from passgo.cli.options import AsJson, BadInput, Boards, File, open_boards
@@ -56,7 +56,7 @@ def review(
         raise BadInput(f"{file} does not fit: {trouble}")
     result = told(found, again, moves, language)
     if as_json:
-        print(json.dumps(result, ensure_ascii=False, indent=2))
+        print(json_text(result))
     else:
         show(texts, result, player)
 
@@ -77,8 +77,6 @@ def progress(title: str, moves: int) -> Iterator[Callable[[int], None]]:
 
 
 def show(texts: "Texts", result: "GameReview", player: str | None) -> None:
-    from passgo.cli.console import console
-
     paper = console()
     say(paper, texts.say("review-title"), "bold")
     sums(paper, texts, result)
@@ -118,7 +116,6 @@ def sums(paper: "Console", texts: "Texts", result: "GameReview") -> None:
     from rich import box
     from rich.table import Table
 
-    from passgo.cli.console import clean
     from passgo.review.telling import number, points
 
     sheet = Table(box=box.SIMPLE_HEAD)
@@ -159,6 +156,4 @@ def tell(paper: "Console", texts: "Texts", decision: "DearDecision") -> None:
 
 
 def say(paper: "Console", line: str, style: str = "") -> None:
-    from passgo.cli.console import clean
-
     paper.print(clean(line), style=style, soft_wrap=True)

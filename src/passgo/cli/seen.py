@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -21,6 +21,14 @@ from passgo.texts.catalogue import message
 
 SEEN = "passgo_seen"  # the key that tells such a file from others
 DICE = ("die", "other_die", "third_die", "face")
+BY_THE_RULES = (  # what a page cannot find out
+    "fair-unlike",
+    "fair-record-changed",
+    "fair-record-unsealed",
+    "fair-record-move",
+    "fair-record-digest",
+    "fair-record-no-digest",
+)
 CARDS = ("card-drawn", "card-hidden", "dealt")
 
 
@@ -56,26 +64,54 @@ def parsed(text: str) -> dict[str, Any] | None:
     for line in text.splitlines():
         try:
             part = json.loads(line)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             continue  # the last one, if something ended the program
+        if not isinstance(part, dict):
+            continue
         if "draws" in part:
             moves.append(part)
         else:
             whole |= part
-    return {**whole, "moves": [*whole.get("moves", []), *moves]}
+    before = whole.get("moves", [])
+    return {**whole, "moves": [*(before if isinstance(before, list) else []), *moves]}
 
 
 def findings(seen: Mapping[str, Any]) -> list[Finding]:
-    """All that can be said of it."""
-    facts = record_facts(str(seen["record"]))
+    """All that can be said of it; of the record no less than can be said of it alone."""
+    record = str(seen["record"])
+    facts = record_facts(record)
     shares = [str(share) for share in facts.get("shares") or []]
     found = [*promise_kept(seen, str(facts.get("secret", ""))), *shares_kept(seen, shares)]
     try:
-        header, moves, _ = read_record(str(seen["record"]))
+        header = read_record(record)[0]
     except BrokenPromise:
-        # the record contradicts itself, which was said above in other words; what follows from it still counts
-        header, moves = read_header({**facts, "commitment": committed(facts), "hashes": None}), list(facts["moves"])
-    return [*found, *numbers_kept(seen, told_again(Game.begin(header), moves))]
+        # the record contradicts itself, which is said in other words; what follows from it still counts
+        header = read_header({**facts, "commitment": committed(facts), "hashes": None})
+    game, moves = Game.begin(header), list(facts["moves"])
+    told = told_again(game, moves)
+    face_down = {number for number, deck in enumerate(game.state.edition.decks) if deck.secret}
+    return [
+        *found,
+        *numbers_kept(seen, told, face_down),
+        *seal_kept(record),
+        *moves_kept(game, len(told) - 1, len(moves), str(facts["digest"])),
+    ]
+
+
+def seal_kept(record: str) -> list[Finding]:
+    try:
+        return [bad("record-unsealed")] if unsealed(record) == record else []
+    except BrokenPromise:
+        return [bad("record-changed")]
+
+
+def moves_kept(game: Game, played: int, moves: int, digest: str) -> list[Finding]:
+    """The moves of the record must be possible, and lead to where it says."""
+    if played < moves:
+        return [bad("record-move", {"number": played + 1})]
+    if not digest:
+        return [bad("record-no-digest")]
+    return [] if game.digest() == digest else [bad("record-digest")]
 
 
 def committed(facts: Mapping[str, Any]) -> str:
@@ -88,12 +124,14 @@ def record_facts(record: str) -> dict[str, Any]:
         text = unsealed(record)
     except BrokenPromise:
         text = record[: record.rindex("seal ")]
-    facts: dict[str, Any] = {"moves": []}
-    for line in text.split("\n"):
+    facts: dict[str, Any] = {"moves": [], "digest": ""}
+    for line in map(str.strip, text.split("\n")):
         if line.startswith("["):
             key, _, value = line[1:-1].partition(" ")
             facts[key] = json.loads(value)
-        elif line and not line.startswith("digest "):
+        elif line.startswith("digest "):
+            facts["digest"] = line.removeprefix("digest ")
+        elif line:
             facts["moves"].append(line)
     return facts
 
@@ -186,8 +224,9 @@ def taken(game: Game) -> list[tuple[int, int, int, int]]:
     return [(drawn.counter, drawn.below, drawn.value, drawn.deck) for drawn in chance.take()]
 
 
-def numbers_kept(seen: Mapping[str, Any], told: Sequence[Told]) -> list[Finding]:
-    """Every number in its place, and what was shown for it what the rules make of it."""
+def numbers_kept(seen: Mapping[str, Any], told: Sequence[Told], face_down: Set[int]) -> list[Finding]:
+    """Every number in its place, and what was shown for it what the rules make of it; only the cards of packs that lie
+    face down are not told."""
     wrong: dict[str, Finding] = {}
 
     def blame(what: str, counter: int) -> None:
@@ -197,7 +236,8 @@ def numbers_kept(seen: Mapping[str, Any], told: Sequence[Told]) -> list[Finding]
     undrawn = [move for move in told if not move.draws]
     numbers = {draw[0]: draw for move in told for draw in move.draws}
     gaps = [(int(start), int(end)) for start, end in seen["gaps"]]
-    expected = count = 0
+    seen_here: set[int] = set()
+    expected = 0
     for move in seen["moves"]:
         events = move["events"]
         for draw in move["draws"]:
@@ -209,10 +249,13 @@ def numbers_kept(seen: Mapping[str, Any], told: Sequence[Told]) -> list[Finding]
             elif counter > expected:
                 blame("gap", expected)
             right = numbers.get(counter)
-            if right is None or draw["below"] != right[1] or draw["value"] not in (None, right[2]):
+            fits = right is not None and (draw["below"], draw["deck"]) == (right[1], None if right[3] < 0 else right[3])
+            if right is None or not fits or draw["value"] not in (None, right[2]):
                 blame("wrong", counter)
+            elif draw["value"] is None and right[3] not in face_down:
+                blame("unshown", counter)
+            seen_here.add(counter)
             expected = max(expected, counter + 1)
-            count += 1
         if move["draws"]:
             again = due.get(int(move["draws"][0]["counter"]))
             if again is None or not same(events, again.events) or len(again.draws) != len(move["draws"]):
@@ -224,9 +267,11 @@ def numbers_kept(seen: Mapping[str, Any], told: Sequence[Told]) -> list[Finding]
     end = max(numbers, default=-1) + 1
     if expected < end and not any(start <= expected and end <= last for start, last in gaps):
         blame("gap", expected)
-    missed_count = sum(last - first for first, last in gaps)
-    found = list(wrong.values()) or [Finding("good", "right", {"count": count})]
-    if missed_count:
+    missed_count = sum(number not in seen_here for number in numbers)
+    found = list(wrong.values())
+    if seen_here and not found:
+        found.append(Finding("good", "right", {"count": len(seen_here)}))
+    if missed_count and "gap" not in wrong:
         found.append(Finding("note", "told", {"count": missed_count}))
     if seen["full"]:
         found.append(Finding("note", "full"))
@@ -243,7 +288,9 @@ def same(shown: Sequence[Mapping[str, Any]], due: Sequence[Event]) -> bool:
 
 def sentence(language: str, finding: Finding) -> str:
     """The finding in words: those of the web table, which finds out the same, but for what needs the rules."""
-    name = "fair-unlike" if finding.what == "unlike" else f"web-play-fair-{finding.what}"
+    name = f"fair-{finding.what}"
+    if name not in BY_THE_RULES:
+        name = f"web-play-{name}"  # as the page says it
     return message(language, name, finding.about)
 
 

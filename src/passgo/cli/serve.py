@@ -76,6 +76,14 @@ def serve(
             help="Days after which of a table where nobody was the record alone is kept; 0: never.",
         ),
     ] = 365,
+    push_hosts: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--push-host",
+            metavar="HOST[:PORT]",
+            help="A push service that notices may be sent to, beside those of the browsers; may be repeated.",
+        ),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lan: Annotated[
         bool,
@@ -91,7 +99,9 @@ def serve(
     from passgo.bots.outside.specs import named_bots
     from passgo.cli.table.start import language_of
     from passgo.server.lan import is_loopback
-    from passgo.server.main import Cluster, Options, run
+    from passgo.server.main import CannotListen, Cluster, Options, run
+    from passgo.server.origins import is_host, is_origin
+    from passgo.server.push_addresses import named
     from passgo.server.storage import StoreError
 
     if node and not database:
@@ -102,6 +112,23 @@ def serve(
         raise BadInput("--lan is for a server that only this computer reaches: leave out --host and --node")
     if metrics not in ("path", "off") and not (metrics.isdecimal() and int(metrics) < 1 << 16):
         raise BadInput("--metrics is path, off or the number of a port")
+    origins = [each.rstrip("/") for each in origin or []]
+    for option, address in [
+        *(("--origin", each) for each in origins),
+        *([("--node", node.rstrip("/"))] if node else []),
+    ]:
+        if not is_origin(address):
+            raise BadInput(f"{option} is an address such as https://play.example.org, without a path: not {address!r}")
+    for name in allowed_hosts or []:
+        if not is_host(name):
+            raise BadInput(f"--allowed-host is a name such as play.example.org, without a port: not {name!r}")
+    for name in push_hosts or []:
+        try:
+            named(name)
+        except ValueError:
+            raise BadInput(
+                f"--push-host is a name such as push.example.org or push.example.org:8443: not {name!r}"
+            ) from None
     proxies = [each.strip() for each in (trusted_proxies or "").split(",") if each.strip()]
     for proxy in proxies:
         try:
@@ -111,7 +138,7 @@ def serve(
     language = known_language(lang) if lang else language_of(os.environ)
     open_boards(boards, language)
     try:
-        named = named_bots(outside or [])
+        bots_outside = named_bots(outside or [])
     except BadBot as error:
         raise BadInput(error.told(language)) from error
     try:
@@ -121,14 +148,15 @@ def serve(
                 port=port,
                 data=data,
                 database=database,
-                origins=origin or [],
+                origins=origins,
                 allowed_hosts=allowed_hosts or [],
                 trusted_proxies=proxies,
                 bots=bots,
-                outside=named,
+                outside=bots_outside,
                 requests=requests,
                 connections=connections,
                 keep_days=keep_days,
+                push_hosts=push_hosts or [],
                 metrics=metrics,
                 open_page=open_page,
                 let_in=lan,
@@ -138,5 +166,5 @@ def serve(
         )
     except StoreError as error:
         raise BadInput(str(error)) from error
-    except OSError as error:
-        raise BadInput(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
+    except CannotListen as error:
+        raise BadInput(f"cannot listen at {error}") from error

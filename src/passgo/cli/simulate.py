@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from passgo.cli.completing import setting_words, skin_names, variant_names
-from passgo.cli.lab import SECONDS, Bots, BotTime, Lang, Settings, Workers, print_forfeits, spoken, told_in
+from passgo.cli.lab import SECONDS, Bots, BotTime, Lang, Settings, Workers, print_forfeits, spoken, told_in, written_to
 from passgo.cli.options import AsJson, Edition, named_edition, read_settings, spelt
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum them up."""
     from passgo.bots.outside.specs import split
+    from passgo.cli.crews import crew_for, playing
     from passgo.lab.runner import Dealer, Plan
-    from passgo.lab.running import Crew
     from passgo.lab.speech import Speech, Trouble, needs
 
     language = spoken(lang)
@@ -73,10 +73,13 @@ def simulate(
         if out is None and (turns or parquet):
             raise Trouble("lab-needs-out")
     speech = Speech(language)
-    crew = Crew(workers, ray)
-    result, forfeits = (
-        summed_up(plan, games, crew, speech) if out is None else kept(plan, games, crew, speech, out, turns, parquet)
-    )
+    crew = crew_for(plan, workers, ray)
+    with playing(plan, language):
+        if out is None:
+            result, forfeits = summed_up(plan, games, crew, speech)
+        else:
+            with written_to(out, language):
+                result, forfeits = kept(plan, games, crew, speech, out, turns, parquet)
     if as_json:
         print(json.dumps(result, indent=2))
     else:
@@ -106,8 +109,7 @@ def kept(plan: "Plan", games: int, crew: "Crew", speech: "Speech", path: Path, t
     from passgo.lab.running import played_into
     from passgo.lab.summary import pace
 
-    with told_in(speech.language):
-        folder = Folder(path, plan, games, turns)
+    folder = Folder(path, plan, games, turns)
     if folder.finished(parquet):
         return dict(folder.manifest["summary"]), Forfeits(folder.manifest["summary"]["forfeits"])
     begun = perf_counter()
@@ -115,13 +117,22 @@ def kept(plan: "Plan", games: int, crew: "Crew", speech: "Speech", path: Path, t
         with bar(speech, games, done=games - left(folder)) as played:
             now = played_into(folder, crew, played)
     except KeyboardInterrupt:
-        done, wanted = speech.number(games - left(folder)), speech.number(games)
-        typer.echo(speech.say("lab-stopped", kept=done, games=wanted), err=True)
+        tell_kept(folder, speech)
+        raise
+    except OSError:
+        if folder.chunks.exists():
+            tell_kept(folder, speech)
         raise
     summary = folder.finish(parquet)["summary"]
     forfeits = Forfeits(summary["forfeits"])
     forfeits.complaints = now.forfeits.complaints
     return {**summary, **pace(now.games, now.rolls, perf_counter() - begun)}, forfeits
+
+
+def tell_kept(folder: "Folder", speech: "Speech") -> None:
+    """That the same command goes on."""
+    done, wanted = speech.number(folder.games - left(folder)), speech.number(folder.games)
+    typer.echo(speech.say("lab-stopped", kept=done, games=wanted), err=True)
 
 
 def left(folder: "Folder") -> int:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from passgo.cli.console import say
 from passgo.cli.options import BadInput
 
 WAYS = ("check", "reports", "backup", "restore")
@@ -45,12 +46,12 @@ def check(data: Path) -> None:
 
     health = files.checked(data)
     for trouble in health.troubles:
-        print(f"damaged: {trouble}")
+        say(f"damaged: {trouble}")
     for code, why in health.unreadable.items():
-        print(f"cannot be played here: {code} ({why})")
-    print(f"{health.tables} tables, {len(health.unreadable)} of which cannot be played here.")
+        say(f"cannot be played here: {code} ({why})")
+    say(f"{health.tables} tables, {len(health.unreadable)} of which cannot be played here.")
     if health.troubles:
-        print("A server that starts here saves what can be read; a backup may have more: passgo store restore.")
+        say("A server that starts here saves what can be read; a backup may have more: passgo store restore.")
         raise typer.Exit(1)
 
 
@@ -60,20 +61,28 @@ def reports(data: Path) -> None:
     from passgo.server.table_events import Reported
 
     found = files.reports(data)
-    for entry, by in found:
+    for entry, by in found.found:
         report, when = entry.event, datetime.fromtimestamp(entry.at / 1000, UTC)
         assert isinstance(report, Reported)
-        print(f"{when:%Y-%m-%d %H:%M} UTC, table {entry.table}: {by} about {report.name}: {report.text or 'no reason'}")
+        say(f"{when:%Y-%m-%d %H:%M} UTC, table {entry.table}: {by} about {report.name}: {report.text or 'no reason'}")
         for line in report.said:
-            print(f"    {report.name} said: {line}")
-    print(f"{len(found)} reports.")
+            say(f"    {report.name} said: {line}")
+    for code in found.unread:
+        say(f"cannot be read to its end: {code}")
+    say(f"{len(found.found)} reports.")
 
 
 def backup(data: Path, to: Path) -> None:
     """As the tables are now; the server may go on meanwhile."""
     from passgo.server.storage import files
 
-    print(f"{files.backed_up(data, to)} tables are in {to}.")
+    health = files.backed_up(data, to)
+    if health.troubles:
+        for trouble in health.troubles:
+            say(f"damaged: {trouble}")
+        say(f"The store is damaged, and so is its copy {to}: passgo store check tells what can be saved.")
+        raise typer.Exit(1)
+    say(f"{health.tables} tables are in {to}.")
 
 
 def restore(data: Path, source: Path) -> None:
@@ -82,5 +91,5 @@ def restore(data: Path, source: Path) -> None:
     from passgo.server.storage.opening import own
 
     with own(data):
-        moved = files.restored(data, source)
-    print(f"The tables of {source} are in {data}." + (f" Those before are in {moved}." if moved else ""))
+        count, moved = files.restored(data, source)
+    say(f"The {count} tables of {source} are in {data}." + (f" Those before are in {moved}." if moved else ""))

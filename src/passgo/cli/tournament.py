@@ -41,8 +41,9 @@ def tournament(
     """Let bots play each other at mixed tables and rate them."""
     from passgo.bots.outside.specs import split
     from passgo.cli.bar import bar
+    from passgo.cli.crews import crew_for, playing
     from passgo.lab.runner import Dealer, Plan
-    from passgo.lab.running import Crew, contested
+    from passgo.lab.running import contested
     from passgo.lab.speech import Speech, Trouble
     from passgo.lab.tournament import tournament_plan
 
@@ -57,8 +58,8 @@ def tournament(
         if len(set(names)) < 2 or len(set(names)) < len(names):
             raise Trouble("lab-two-bots", bots=repr(bots))
         Dealer(plan).dealt(0)
-    with bar(speech, games) as played:
-        score = contested(tournament_plan(plan), games, Crew(workers), played)
+    with playing(plan, speech.language), bar(speech, games) as played:
+        score = contested(tournament_plan(plan), games, crew_for(plan, workers), played)
     result = {"edition": edition, "players": seats, "seed": seed, **score.data()}
     if as_json:
         print(json.dumps(result, indent=2))

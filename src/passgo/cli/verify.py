@@ -4,6 +4,7 @@ from typing import Any
 
 import typer
 
+from passgo.cli.console import say
 from passgo.cli.files import WrittenGame, astray, misfit, read_game, sound
 from passgo.cli.options import BadInput, Boards, File, open_boards
 
@@ -31,22 +32,25 @@ def verify(file: File, boards: Boards = None) -> None:
             raise
         trouble = str(error.__cause__)
     if trouble:
-        print(f"{file}: does not fit: {trouble}.")
+        say(f"{file}: does not fit: {trouble}.")
         raise typer.Exit(1)
     header = written.beginning.header
-    print(f"{file}: fits: {header.edition.name}, {len(written.moves)} moves, digest {written.digest[:16]}.")
+    say(f"{file}: fits: {header.edition.name}, {len(written.moves)} moves, digest {written.digest[:16]}.")
     if header.shares is not None and header.hashes is None:
-        print("Its dice are of the earlier kind: shares had no hashes, so whoever gave the last one could choose it.")
+        say("Its dice are of the earlier kind: shares had no hashes, so whoever gave the last one could choose it.")
 
 
 def read_seen(file: File) -> dict[str, Any] | None:
     """What a file says somebody saw at a table; None where it is something else, or nothing."""
-    from passgo.cli.seen import parsed
+    from passgo.cli.seen import SEEN, parsed
 
     try:
-        return parsed(file.read_text(encoding="utf-8"))
+        seen = parsed(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError):
         return None
+    if seen is not None and SEEN not in seen:
+        raise BadInput(f"{file} cannot be used: what was seen of the game is damaged")
+    return seen
 
 
 def verify_seen(file: File, seen: dict[str, Any]) -> None:
@@ -57,10 +61,11 @@ def verify_seen(file: File, seen: dict[str, Any]) -> None:
         raise BadInput(f"{file} was kept before the game was over: without its record there is nothing to compare with")
     with sound(file):
         found = findings(seen)
+        lines = [f"{SIGNS[finding.level]} {sentence('en', finding)}" for finding in found]
     wrong = [finding for finding in found if finding.level == "bad"]
-    print(f"{file}: {'does not fit what was seen' if wrong else 'fits what was seen'}.")
-    for finding in found:
-        print(f"{SIGNS[finding.level]} {sentence('en', finding)}")
+    say(f"{file}: {'does not fit what was seen' if wrong else 'fits what was seen'}.")
+    for line in lines:
+        say(line)
     if wrong:
         raise typer.Exit(1)
 

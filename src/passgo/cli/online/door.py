@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from passgo.cli.options import BadInput
 from passgo.server import protocol
-from passgo.server.client import UNREADABLE, Client, Gone, Refused, request, split_link
+from passgo.server.client import UNREADABLE, Client, Gone, Refused, read_key, request, split_link
 from passgo.server.protocol import Key, Language
 from passgo.texts.catalogue import message
 
@@ -39,7 +39,7 @@ def at_table(link: str, name: str, token: str | None, watch: bool, language: Lan
     if token:
         return Client(address, Key(code, -1, token), language, positions=True)
     key = request(address, f"/api/tables/{code}/people", "POST", protocol.Entrance(name[:24]), language=language)
-    return Client(address, Key(**key), language, positions=True)
+    return Client(address, read_key(key), language, positions=True)
 
 
 def record_place(address: str, code: str, language: str) -> str:
@@ -60,7 +60,7 @@ def explained(link: str, language: str) -> Iterator[None]:
         raise BadInput(f"{error.text}{where}".rstrip(".")) from error
     except Gone as error:
         raise BadInput(message(language, CLOSED.get(error.why, "join-closed"), {"address": address})) from error
-    except (WebSocketException, TypeError, KeyError) as error:  # whatever answers there, it is no table
+    except WebSocketException as error:  # whatever answers there, it is no table
         raise BadInput(message(language, "join-no-passgo", {"address": address})) from error
     except OSError as error:
         reason = error.reason if isinstance(error, URLError) else error

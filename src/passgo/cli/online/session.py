@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from passgo.cli.online.live_screen import LiveReader, LiveScreen
 from passgo.cli.online.network import Network, whole
-from passgo.cli.online.returning import come_back
+from passgo.cli.online.returning import come_back, other_version
 from passgo.cli.online.table import OnlineTable
 from passgo.cli.online.words import ONLINE
 from passgo.cli.table.autosave import games_folder
@@ -33,7 +33,7 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.notation import Action
 from passgo.server import protocol
 from passgo.server.client import Client, Gone, Refused
-from passgo.server.protocol import Key
+from passgo.server.protocol import FromServer, Key
 from passgo.texts import Texts
 
 CLOSING: Final = 0.5  # seconds for a server to say good-bye
@@ -60,6 +60,8 @@ class OnlineSession(OnlineTable):
         self.vocabulary = self.spoken()
         self.leaving = False
         self.failed = False  # whether the table was lost, not left
+        self.returns = 0  # how often in a row the connection was lost soon after it had come back
+        self.returned_at: float | None = None  # when it last came back
         self.take_place()
 
     def run(self) -> None:
@@ -132,9 +134,16 @@ class OnlineSession(OnlineTable):
         except Gone as gone:
             await whole(come_back(self, gone))
         else:
-            await whole(self.handle(news))
+            await self.follow(news)
         if self.following is not None and self.client.news.empty():
             self.tell()  # nothing more comes that could belong to the same line
+
+    async def follow(self, news: FromServer) -> None:
+        """A server may say anything: what makes no sense here ends it, with a sentence."""
+        try:
+            await whole(self.handle(news))
+        except Exception:
+            self.fail(other_version(self))
 
     async def catch_up(self) -> None:
         """Handle what has come already; of a move also the position, which is on its way."""

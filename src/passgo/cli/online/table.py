@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from abc import abstractmethod
 from copy import deepcopy
 from pathlib import Path
@@ -38,7 +37,7 @@ from passgo.engine.edition import EDITIONS
 from passgo.engine.game import replay
 from passgo.engine.notation import IllegalAction
 from passgo.server import protocol
-from passgo.server.client import Client, Gone, Refused
+from passgo.server.client import Client, Gone, Refused, now
 from passgo.server.following import Following, events_of
 from passgo.server.protocol import FromServer
 from passgo.texts import Texts
@@ -62,6 +61,7 @@ class OnlineTable(Session):
         """At a table of which nothing is known yet."""
         self.witness = Witness(self.client.key.code, self.seen_folder, self.client.key.token)
         self.room: protocol.Room | None = None
+        self.seen = 0  # the number of what led to it
         self.person: int | None = None
         self.following: Following | None = None  # once there is a game
         self.move: protocol.Moved | None = None  # the one whose position is to come
@@ -69,7 +69,6 @@ class OnlineTable(Session):
         self.number = 0  # of the open prompt, whoever is asked
         self.open = 0  # the number of the question on the screen; 0 if nothing is asked here
         self.deadline: int | None = None
-        self.ahead = 0  # milliseconds that the server's clock is before ours
         self.begun_at = 0  # the question that was open when the line on the screen was begun
         self.ended = False  # whether the end was shown
         self.muted: set[tuple[int, str]] = set()  # whom the person here does not want to hear
@@ -118,7 +117,7 @@ class OnlineTable(Session):
 
     def seconds_to(self, moment: int | None) -> int | None:
         """Until a moment of the server's clock."""
-        return None if moment is None else max(0, moment - self.ahead - now()) // 1000
+        return None if moment is None else max(0, moment - self.client.ahead - now()) // 1000
 
     # whom the table waits for
 
@@ -181,7 +180,8 @@ class OnlineTable(Session):
         """Everything anew; of a game the position follows."""
         first, seat, self.move = self.room is None, self.seat, None
         self.room, self.person = deepcopy(table.room), table.you.person  # the client's own knows what is still to come
-        self.deadline, self.ahead = table.deadline, table.now - now()
+        self.seen = table.seq
+        self.deadline = table.deadline
         if table.view is None or first:
             edition = EDITIONS.get(table.room.edition)
             if edition is None:
@@ -195,7 +195,7 @@ class OnlineTable(Session):
 
     async def changed(self, news: protocol.Changed) -> None:
         before, seat = self.room, self.seat
-        self.room, self.deadline = deepcopy(news.room), news.deadline
+        self.room, self.seen, self.deadline = deepcopy(news.room), news.seq, news.deadline
         if before is not None:
             show_change(self, before, seat, news)
         if self.following is not None:
@@ -308,7 +308,3 @@ class OnlineTable(Session):
         named = edition_name(self.language, edition) if edition in EDITIONS else edition
         what = "rules" if edition in EDITIONS else "edition"
         return Texts(next(iter(EDITIONS.values())), self.language).say("join-unplayable", what=what, edition=named)
-
-
-def now() -> int:
-    return int(time.time() * 1000)

@@ -159,11 +159,11 @@ def let(session: OnlineSession, menu: Menu | None, rest: str, yes: bool = True) 
     """The answer to somebody who asks for a seat; without a name, to whoever does if it is one."""
     petitions = room_of(session).petitions
     person = petitions[0].person if len(petitions) == 1 and not rest else person_named(session, rest)
-    session.send(protocol.Let(person=person, yes=yes))
+    session.send(protocol.Let(person=person, yes=yes, seen=session.seen))
 
 
 def remove(session: OnlineSession, menu: Menu | None, rest: str) -> None:
-    session.send(protocol.Remove(person=person_named(session, rest)))
+    session.send(protocol.Remove(person=person_named(session, rest), seen=session.seen))
 
 
 def mute(session: OnlineSession, menu: Menu | None, rest: str) -> None:
@@ -176,7 +176,8 @@ def mute(session: OnlineSession, menu: Menu | None, rest: str) -> None:
 
 def report(session: OnlineSession, menu: Menu | None, rest: str) -> None:
     name, _, why = rest.partition(" ")
-    if session.send(protocol.Report(person=person_named(session, name), text=why[:300])):
+    about = person_named(session, name)
+    if session.send(protocol.Report(person=about, text=why[:300], seen=session.seen)):
         session.say("join-reported")
 
 

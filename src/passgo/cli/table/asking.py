@@ -13,7 +13,6 @@ from passgo.cli.table.effects import effect_lines
 from passgo.cli.table.menu import MOST, SECRET_LETTER, Menu
 from passgo.cli.table.people import cash_line, player_table
 from passgo.cli.table.properties import NO_LOT, Entry, entries, is_open, show_properties
-from passgo.engine.columns import listed
 from passgo.engine.game import Decision, Game
 from passgo.engine.notation import Action
 from passgo.engine.rules.endless import is_past_hope
@@ -74,7 +73,7 @@ def show_question(session: Session, menu: Menu) -> None:
         screen.say(texts.say("play-asked", player=player, question=question(session.game, texts)), style=HEADING)
     if menu.decision.kind == "trade":
         giver, partner = parties(menu.decision.about)
-        for line in effect_lines(session.game, texts, giver, partner, listed(session.game.state.offer)):
+        for line in effect_lines(session.game, texts, giver, partner, list(session.game.state.offer)):
             screen.say(line, indent=2, hang=2, style=QUIET)
     if is_open(menu, session.managing):
         show_properties(session, menu)

@@ -42,8 +42,21 @@ def dispatch(session: Session, menu: Menu | None, word: str, rest: str) -> None:
         session.complain(error.sentence)
 
 
+def alone(session: Session, word: str, rest: str) -> None:
+    """For a word that nothing may follow."""
+    if rest:
+        name = session.vocabulary.names[word]
+        raise Misread(session.texts.say("play-word-alone", word=name, what=rest[:40]))
+
+
 def show_help(session: Session, menu: Menu | None, rest: str) -> None:
     texts = session.texts
+    if rest:
+        word = session.vocabulary.words.get(folded(rest), "")
+        if word not in session.vocabulary.listed:
+            raise Misread(texts.say("play-not-understood", what=rest[:40]))
+        list_words(session, [word])
+        return
     session.heading("play-help-title")
     vocabulary = session.vocabulary
     examples = answers(session.game, texts, vocabulary, max(0, session.viewer))
@@ -101,6 +114,7 @@ def give_hint(session: Session, menu: Menu | None, rest: str) -> None:
 def odds(session: Session, menu: Menu | None, rest: str) -> None:
     """Who is favoured: played out now, or judged at every question from now on."""
     if folded(rest) not in ("always", folded(session.texts.say("play-always"))):
+        alone(session, "odds", rest)
         show_odds(session)
         return
     session.odds_shown = not session.odds_shown

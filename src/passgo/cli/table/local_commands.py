@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from passgo.cli.table import autosave, saving
+from passgo.cli.table.commands import alone
 from passgo.cli.table.matching import folded
 from passgo.cli.table.menu import Menu
 from passgo.cli.table.naming import Misread, find_player
@@ -17,6 +18,7 @@ ROUNDS: Final = 10  # to the end, where nobody says how many
 
 
 def undo(session: LocalSession, menu: Menu, rest: str) -> None:
+    alone(session, "undo", rest)
     if not session.undo.back:
         session.complain(session.texts.say(f"play-undo-{session.undo.reason}", action=session.undo.action))
         return

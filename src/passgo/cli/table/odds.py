@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -44,8 +45,13 @@ def show_odds(session: Session) -> None:
     screen.block(laid_out(columns, rows, screen.width, indent=2))
     if found.undecided:
         session.say("play-odds-undecided", rate=percent(texts, found.undecided / found.games))
-    if judged:
-        session.say("play-odds-apart", points=f"{100 * found.apart(judged):.0f}")
+    decided = found.games - found.undecided
+    if found.undecided and decided:
+        seats = [seat for seat in range(game.state.players) if not game.state.bankrupt[seat]]
+        told = [f"{texts.player(seat)} {percent(texts, found.wins[seat] / decided)}" for seat in seats]
+        session.screen.say(texts.say("play-odds-decided", chances=" · ".join(told)))
+    if judged and decided:
+        session.say("play-odds-apart", points=max(1, ceil(100 * found.apart(judged))))
 
 
 def show_chances(session: Session) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
+from passgo.cli.console import steers
 from passgo.cli.table.columns import fold
 
 NARROWEST = 20
@@ -26,8 +27,17 @@ LIKE = {  # what stands for a letter that a terminal lacks; always one for one, 
 }
 TIED = "\ufffc"  # stands for a space where no line may break, while lines are made
 SPACES = dict.fromkeys(map(ord, "\u00a0\u202f\u2009" + TIED), " ")
-CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "?")  # what somebody typed or a name holds must not steer
-PLAIN = {**CONTROLS, **SPACES}
+
+
+class Plain(dict[int, int | str]):
+    """What stands for each letter: what somebody typed or a name holds must not steer. Known as it is met."""
+
+    def __missing__(self, code: int) -> int | str:
+        self[code] = "?" if steers(chr(code)) else code
+        return self[code]
+
+
+PLAIN = Plain(SPACES)
 
 
 def spelled(text: str, encoding: str) -> str:

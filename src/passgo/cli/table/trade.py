@@ -13,7 +13,6 @@ from passgo.cli.table.matching import closest
 from passgo.cli.table.naming import Misread, find_player, is_cash, money, one_of
 from passgo.cli.table.terms import cash_item, others, partner_of, parts, things
 from passgo.engine.actions import VERB_NUMBERS, act
-from passgo.engine.columns import listed
 from passgo.engine.notation import Action, IllegalAction
 from passgo.engine.rules.items import DEED_ITEM, item_kind, item_number
 from passgo.texts.deals import bundle, item
@@ -46,7 +45,7 @@ class Dialogue:
         try:
             self.partner = self.choose_partner() if self.verb == "offer" else partner_of(self.decision, self.verb)
             if self.verb == "counter":  # start from what is on the table
-                terms = listed(self.game.state.offer)
+                terms = list(self.game.state.offer)
                 self.takes, self.gives = terms[1 : 1 + terms[0]], terms[1 + terms[0] :]
             self.gives = self.choose("play-trade-give", self.me, self.gives)
             if self.verb != "settle":
@@ -57,10 +56,18 @@ class Dialogue:
             return None
 
     def read(self, prompt: str) -> str:
-        line = self.session.read(self.texts.say(prompt) + " ").strip()
-        if line.lower() in ("x", "cancel", self.texts.say("play-cancel")):
-            raise Dropped
-        return line
+        names = self.session.vocabulary.names
+        while True:
+            line = self.session.read(self.texts.say(prompt) + " ").strip()
+            if line.lower() in ("x", "cancel", self.texts.say("play-cancel"), "quit", names["quit"]):
+                raise Dropped
+            if line.lower() not in ("?", "help", names["help"]):
+                return line
+            self.explain()
+
+    def explain(self) -> None:
+        sample = self.texts.money(50 * int(self.game.state.edition.figures.note))
+        self.session.say("play-trade-how", sample=f"1, {sample}")
 
     def choose_partner(self) -> int:
         seats = others(self.game, self.me)
@@ -94,8 +101,7 @@ class Dialogue:
             self.session.screen.say(entry, hang=5)
         if chosen:
             self.session.say("play-trade-now", things=bundle(self.texts, chosen, self.game.state))
-        sample = self.texts.money(50 * int(self.game.state.edition.figures.note))
-        self.session.say("play-trade-how", sample=f"1, {sample}")
+        self.explain()
         while True:
             line = self.read("play-trade-what")
             if not line:
