@@ -46,9 +46,9 @@ def gathering(house: House, visits: Visits, look: Look) -> Person:
     return person
 
 
-def playing(edition: str) -> Screen:
+def playing(edition: str, players: int = 4) -> Screen:
     def screen(house: House, visits: Visits, look: Look) -> Person:
-        person = at_table(house, visits, look, midgame(edition))
+        person = at_table(house, visits, look, midgame(edition, players))
         person.page.locator(BOARD).first.wait_for()
         return person
 
@@ -204,6 +204,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "text": text_mode,
     "past-hope": past_hope,
 }
+MOST: Final = {"classic": 8, "mega": 8, "millionaire": 4, "ultimate": 12}  # players
 ALIKE: Final[dict[str, Screen]] = {  # other games' screens of the same kind, to look at
-    f"lesson-{edition}": lesson(edition) for edition in ("classic", "mega", "millionaire")
+    **{f"lesson-{edition}": lesson(edition) for edition in ("classic", "mega", "millionaire")},
+    **{f"crowd-{edition}": playing(edition, players) for edition, players in MOST.items()},
 }

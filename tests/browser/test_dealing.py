@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -14,6 +15,7 @@ from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
 from tests.browser.positions import broke, for_sale, haggling, in_debt
+from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
 
@@ -43,6 +45,20 @@ def wants_mediterranean(ann: Person) -> None:
     ann.page.get_by_role("radio", name="Ben").click()
     ann.page.get_by_role("region", name="You give").get_by_role("button", name="Park Place").click()
     ann.page.get_by_role("region", name="Ben gives").get_by_role("button", name="Mediterranean Avenue").click()
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["laptop", "phone"])
+def test_the_answers_to_an_offer_stay_where_they_are(size: dict[str, Any], house: House, visits: Visits) -> None:
+    """What the deal would change comes a moment later: no answer moves under the finger then."""
+    keys = house.deal(haggling().play("offer 1 37 for 1"), "Ann", "Ben", "Cleo")
+    page = visits.come(keys[1], reduced_motion="reduce", **size).page
+    answers = [
+        page.locator(f".answers [data-{each}]") for each in ('action="accept"', 'action="refuse"', 'tool="counter"')
+    ]
+    answers[-1].wait_for()
+    before = [each.bounding_box() for each in answers]
+    page.locator('.effect[data-about^="counter"]').wait_for(state="attached")
+    assert [each.bounding_box() for each in answers] == before
 
 
 def test_a_trade_with_a_counter_offer(house: House, visits: Visits) -> None:

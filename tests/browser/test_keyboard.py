@@ -43,7 +43,7 @@ def test_a_game_by_keys_alone(house: House, visits: Visits) -> None:
     ann.press("2")  # does not buy: the second of two answers
     while house.decision(ann.code).kind == "auction":
         ann.press(ann.page.locator('[data-action="pass"]').get_attribute("aria-keyshortcuts") or "")  # passes
-    ann.press_for("m", page.get_by_role("dialog"))  # manages property
+    ann.press_for("m", page.get_by_role("dialog").locator('[data-action^="build"]').first)  # manages property
     tab_to(page, "Build")
     ann.press("Enter")
     assert house.moves(ann.code)[-1].startswith("build")

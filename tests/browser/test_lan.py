@@ -35,7 +35,9 @@ STAND_UP = """async (code) => {
     line.close();
 }"""
 OPEN_TABLE = """async () => {
-    const asked = await fetch("/api/tables", { method: "POST", body: JSON.stringify({ name: "Anne", players: 2 }) });
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ name: "Anne", players: 2 });
+    const asked = await fetch("/api/tables", { method: "POST", headers, body });
     return (await asked.json()).code;
 }"""
 TRY_TO = """async ([open, key]) => {

@@ -66,6 +66,12 @@ def test_a_lesson_is_finished(edition: str, language: str, look: dict[str, Any],
     assert (room.choices.edition, {seat.bot for seat in room.seats}) == (edition, {None, "gentle"})
 
 
+def test_the_speed_die_lies_beside_the_others_without_animation(house: House, visits: Visits) -> None:
+    robin = visits.come(path="/learn/mega", clock=True)
+    answer(robin, "roll")
+    expect(robin.page.locator(".dice")).to_have_attribute("aria-label", "Dice: 1, 2; speed die: 1")
+
+
 def test_another_answer_is_explained_and_costs_nothing(house: House, visits: Visits) -> None:
     robin = visits.come(path="/learn/classic", clock=True)
     page = robin.page

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Visits
-from tests.browser.positions import broke, for_sale, midgame
+from tests.browser.positions import broke, for_sale, in_debt, midgame
 from tests.browser.screens import auction, offer
+from tests.browser.test_lesson import answer
 from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
@@ -39,6 +40,50 @@ def test_the_whole_board_lies_above_the_question(house: House, visits: Visits) -
     assert lowest and top and lowest["y"] + lowest["height"] <= top["y"]
 
 
+def boxes(page: Page, things: str) -> list[dict[str, float]]:
+    """Of what is to be seen."""
+    found = [each.bounding_box() for each in page.locator(things).filter(visible=True).all()]
+    return [{"x": b["x"], "y": b["y"], "width": b["width"], "height": b["height"]} for b in found if b is not None]
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[at] < other[at] + other[size] - 1 and other[at] < one[at] + one[size] - 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize("edition", ["classic", "mega", "millionaire", "ultimate"])
+def test_the_buttons_of_the_map_lie_over_no_space(edition: str, house: House, visits: Visits) -> None:
+    page = visits.come(house.deal(midgame(edition), "Ann")[0], reduced_motion="reduce", **PHONE).page
+    page.locator('[data-action="roll"]').wait_for()
+    tools = boxes(page, ".board > .tools button")
+    assert len(tools) == 2
+    spaces = boxes(page, "[data-cell]")
+    assert [(tool, space) for tool in tools for space in spaces if overlap(tool, space)] == []
+
+
+def test_what_else_one_can_do_is_cut_by_no_edge(house: House, visits: Visits) -> None:
+    for position in (midgame("ultimate"), in_debt().play("roll")):
+        page = visits.come(house.deal(position, "Ann", "Ben")[0], choices={"language": "fr"}, **PHONE).page
+        page.locator(".dock .tools button").first.wait_for()
+        edges = [(box["x"], box["x"] + box["width"]) for box in boxes(page, ".dock .tools button")]
+        assert len(edges) >= 4 and all(left >= 0 and right <= 360 for left, right in edges)
+
+
+def test_three_dice_lie_within_the_smallest_centre(house: House, visits: Visits) -> None:
+    robin = visits.come(path="/learn/ultimate", clock=True, **PHONE)
+    answer(robin, "roll")
+    answer(robin, "buy")
+    robin.page.locator("[data-lesson-next]").wait_for()
+    robin.page.locator(".die").nth(2).wait_for()
+    (centre,), dice, tools = (boxes(robin.page, what) for what in (".board .centre", ".die", ".board > .tools button"))
+    assert len(dice) == 3
+    for die in dice:
+        assert centre["x"] <= die["x"] and die["x"] + die["width"] <= centre["x"] + centre["width"]
+        assert not any(overlap(die, tool) for tool in tools)
+
+
 def test_a_deed_lies_over_everything_and_is_closed(house: House, visits: Visits) -> None:
     page = visits.come(house.deal(midgame("classic"), "Ann")[0], **PHONE).page
     page.locator('[data-space="1"]').first.tap()
@@ -62,8 +107,8 @@ def test_an_auction_is_bid_at_without_scrolling(house: House, visits: Visits) ->
 
 def test_an_offer_is_answered_without_scrolling(house: House, visits: Visits) -> None:
     page = offer(house, visits, PHONE).page
-    for answer in ("accept", "refuse"):
-        expect(page.locator(f'[data-action="{answer}"]')).to_be_in_viewport(ratio=1)
+    for word in ("accept", "refuse"):
+        expect(page.locator(f'[data-action="{word}"]')).to_be_in_viewport(ratio=1)
 
 
 def test_a_reason_comes_into_sight(house: House, visits: Visits) -> None:

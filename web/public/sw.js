@@ -24,9 +24,35 @@ self.addEventListener("fetch", (event) => {
   else if (PARTS.test(pathname) || pathname === "/api/editions") event.respondWith(fresh(request, request));
 });
 
+// Somebody is called whose page is closed. By which table is not told, for the push service need not know it.
+self.addEventListener("push", (event) => event.waitUntil(called()));
+
+async function called() {
+  const kept = await caches.open("notices"); // what the page left here: src/net/push.svelte.ts
+  const found = await Promise.all((await kept.keys()).map((request) => kept.match(request).then((one) => one.json())));
+  const answers = await Promise.all(found.map(({ code, token }) => calls(code, token)));
+  const calling = found.filter((_, number) => answers[number]);
+  const told = calling.length || found.length !== 1 ? calling : found; // of one alone it is known without an answer
+  const show = ({ code, title, body }) =>
+    self.registration.showNotification(title, { body, tag: code, icon: "/static/icons/192.png" });
+  await Promise.all((told.length ? told : [{ code: "", title: "passgo", body: "" }]).map(show));
+}
+
+/** Whether a table waits for you. */
+async function calls(code, token) {
+  const path = `/api/tables/${code}/people/me/notices`;
+  try {
+    const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
+    return answer.ok && (await answer.json()).called;
+  } catch {
+    return false;
+  }
+}
+
 // a notice that it is somebody's turn, by the code of the table
 self.addEventListener("notificationclick", (event) => {
-  const path = `/t/${event.notification.tag}`;
+  const { tag } = event.notification;
+  const path = tag ? `/t/${tag}` : "/";
   event.notification.close();
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((pages) => {

@@ -57,6 +57,24 @@ export interface Problem {
   text: string;
 }
 
+/** What a browser subscribes with: the server's public key, an uncompressed point in base64url. */
+export interface NoticeKey {
+  key: string | null; // null where the server sends no pushes
+}
+
+/** Where the browser of somebody at a table is woken. */
+export interface Subscription {
+  endpoint: string;
+}
+
+/** Whether you were called to a table since you were last there. */
+export interface Called {
+  called: boolean;
+}
+
+// The `seq` of what the sender looked at: whoever got the number of somebody who is gone after that is not meant.
+export type Seen = number;
+
 /** Takes a free seat, or one's own again. In a running game another's is asked for: see Petition. */
 export interface Sit extends Command {
   type: "sit";
@@ -74,12 +92,14 @@ export interface Let extends Command {
   type: "let";
   person: number;
   yes?: boolean;
+  seen?: Seen;
 }
 
 /** The host sends somebody away who has no part in a running game. */
 export interface Remove extends Command {
   type: "remove";
   person: number;
+  seen?: Seen;
 }
 
 /** The host lets nobody else come in, or opens the table again. */
@@ -93,6 +113,7 @@ export interface Report extends Command {
   type: "report";
   person: number;
   text?: string;
+  seen?: Seen;
 }
 
 /** Chooses the token that stands for oneself, at any time; "" gives it back. Clients draw them by their names. */

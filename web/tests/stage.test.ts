@@ -65,6 +65,19 @@ describe("the stage", () => {
     expect(stage.view?.round).toBe(9);
   });
 
+  it("knows what was shown last, also at once, and nothing after a jump", () => {
+    const seqs = (): number[] => stage.past.map((move) => move.seq);
+    stage.push(aMove(6, { dice: [2, 3] }, "rolled"));
+    vi.advanceTimersByTime(ROLLED);
+    expect(seqs()).toEqual([6]);
+    stage.push(aMove(7, { dice: [4, 1] }, "rolled"));
+    stage.push(aMove(8, { pool: 50 }, "paid"));
+    stage.skip();
+    expect(seqs()).toEqual([7, 8]);
+    stage.jump(aView());
+    expect(seqs()).toEqual([]);
+  });
+
   it("jumps to now when too much waits", () => {
     for (let seq = 6; seq < 6 + 31; seq++) stage.push(aMove(seq, { pool: seq }, "paid"));
     expect([stage.busy, stage.view?.pool]).toEqual([false, 36]);

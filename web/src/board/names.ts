@@ -47,6 +47,16 @@ const COMMON = new Set(
     "rue de la le les du des d l au aux place gare faubourg société compagnie").split(" "),
 );
 
+/** A name without the words that many share, where the rest of it tells enough: Lake for Lake Street, Paix for Rue de la Paix. */
+export function bareName(name: string): string {
+  const common = (word: string): boolean => COMMON.has(word.toLowerCase());
+  const words = name.split(" ");
+  while (words.length > 1 && common(words[0]!)) words.shift();
+  while (words.length > 1 && common(words.at(-1)!)) words.pop();
+  const bare = words.join(" ").replace(/^[dl]['’](?=.)/i, "");
+  return common(bare) ? name : bare;
+}
+
 /** Three letters or so for a name where there is no room for it, from the words that tell it from others. */
 export function codeOf(name: string): string {
   const words = name.replace(/['’]s\b|\./g, "").split(/[\s'’/-]+/).filter(Boolean);

@@ -7,6 +7,11 @@ export interface Frame { width: number; height: number; side: number } // the wi
 
 export const CLOSEST = 6;
 
+/** The size of type in a centre so many pixels wide: on a large board it grows with it, on a small one it yields. */
+export function lettering(centre: number): number {
+  return Math.max(10, Math.min(centre * 0.044, Math.max(20, centre * 0.034)));
+}
+
 export function whole(frame: Frame): Placing {
   return { zoom: 1, x: (frame.width - frame.side) / 2, y: (frame.height - frame.side) / 2 };
 }
@@ -49,6 +54,15 @@ export function showing(frame: Frame, rects: readonly Rect[], zoom: number): Pla
   const fits = Math.min(frame.width / ((right - left) * frame.side), frame.height / ((bottom - top) * frame.side));
   const near = Math.max(1, Math.min(zoom, fits * 0.94));
   return centredOn({ zoom: near, x: 0, y: 0 }, frame, (left + right) / 2, (top + bottom) / 2);
+}
+
+/** What is seen of a rectangle of the board (in parts of its side), in pixels of the window; nothing of it has no size. */
+export function seen(placing: Placing, frame: Frame, rect: Rect): Rect {
+  const side = frame.side * placing.zoom;
+  const [left, top] = [Math.max(0, placing.x + rect.x * side), Math.max(0, placing.y + rect.y * side)];
+  const right = Math.min(frame.width, placing.x + (rect.x + rect.w) * side);
+  const bottom = Math.min(frame.height, placing.y + (rect.y + rect.h) * side);
+  return { x: left, y: top, w: Math.max(0, right - left), h: Math.max(0, bottom - top) };
 }
 
 /** No gap between the board and the window's edge, unless the board is smaller than the window. */

@@ -1,6 +1,6 @@
 // The server's HTTP doors. Whatever it refuses is thrown as a Refusal, in the words that it sent.
 import type {
-  Choices, EditionCard, Key, Language, Lesson, Network, PresetCard, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
+  Choices, EditionCard, Key, Language, Lesson, Network, NoticeKey, PresetCard, Printed, Problem, PuzzlePage, Reviewed, Rulebook, ServerState, SettingField,
   Story, TableCard, Ticket,
 } from "../wire";
 
@@ -90,6 +90,25 @@ export function ticket(code: string, token?: string): Promise<Ticket> {
 
 export async function leave(code: string, token: string): Promise<void> {
   await request(`/api/tables/${code}/people/me`, { method: "DELETE", headers: bearing(token) });
+}
+
+/** What this browser subscribes to pushes with. */
+export function noticeKey(): Promise<NoticeKey> {
+  return get("/api/notices");
+}
+
+/** Be called to a table when its page is closed. */
+export function wantNotices(code: string, token: string, endpoint: string): Promise<void> {
+  return notices(code, token, "PUT", { endpoint });
+}
+
+export function unwantNotices(code: string, token: string): Promise<void> {
+  return notices(code, token, "DELETE");
+}
+
+async function notices(code: string, token: string, method: string, body?: unknown): Promise<void> {
+  const headers = { "Content-Type": "application/json", ...bearing(token) };
+  await request(`/api/tables/${code}/people/me/notices`, { method, headers, body: JSON.stringify(body) });
 }
 
 export function printed(code: string, language: Language): Promise<Printed> {

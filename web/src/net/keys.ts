@@ -23,6 +23,7 @@ export function keep(key: Key, name: string): void {
 }
 
 export function forget(code: string): void {
+  if ("caches" in window) void caches.open("notices").then((kept) => kept.delete(`/${code}`)); // push.svelte.ts
   remember("games", games().filter((game) => game.code !== code));
 }
 

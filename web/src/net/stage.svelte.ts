@@ -19,6 +19,7 @@ export class Stage {
   current = $state.raw<Scene | null>(null);
   waiting = $state(0); // moves not shown yet, the current one included
   lasts = $state(0); // milliseconds that the event on show is shown, for those who animate it
+  past = $state.raw<readonly Moved[]>([]); // the moves that were shown last, one after the other or at once
   jumps = $state(0); // how often it began anew: figures that differ from those before tell nothing
   speed = $state<Speed>(recall<Speed>("speed") ?? (calm() ? 0 : 1));
   event: GameEvent | null = $derived(this.current ? (this.current.message.events[this.current.index] ?? null) : null);
@@ -30,6 +31,7 @@ export class Stage {
   /** Start from this view, at once: on connecting, after a move taken back, when the replay jumps. */
   jump(view: View | null): void {
     this.#clear();
+    this.past = [];
     this.view = view;
     this.jumps += 1;
   }
@@ -46,6 +48,7 @@ export class Stage {
   skip(): void {
     let view = this.view;
     for (const message of this.#queue) view = view && applyPatch(view, message.patch);
+    this.past = this.#queue;
     this.#clear();
     this.view = view;
   }
@@ -74,6 +77,7 @@ export class Stage {
   #finish(): void {
     const message = this.#queue.shift();
     if (message && this.view) this.view = applyPatch(this.view, message.patch);
+    if (message) this.past = [message];
     this.current = null;
     this.waiting = this.#queue.length;
     this.#show(0);

@@ -5,6 +5,7 @@ export { default as Ballot } from "./Ballot.svelte"; // a motion being voted on,
 export { default as Chat } from "./Chat.svelte";
 export { default as Clock } from "./Clock.svelte"; // time left for the open decision
 export { default as Dock } from "./Dock.svelte"; // the prompt, always in one place: rail, or bottom sheet on a phone
+export { default as Hand } from "./Hand.svelte"; // your deeds as cards
 export { default as Log } from "./Log.svelte";
 export { default as PastHope } from "./PastHope.svelte"; // once, that the game may never end, and a way to end it
 export { default as Petitions } from "./Petitions.svelte"; // those who ask for a seat in the running game

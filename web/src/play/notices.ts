@@ -1,8 +1,14 @@
 // What the browser says when it is your turn and you look elsewhere. Nothing is asked of it before you want that.
+import type { Room } from "../wire";
 
 /** Whether this browser can; over plain http it cannot. */
 export function canNotify(): boolean {
   return typeof Notification === "function" && isSecureContext;
+}
+
+/** Whether people come and go while they are asked: there a notice also comes when the page is closed. */
+export function isSlow(room: Room | null): boolean {
+  return room?.clock === "none" || room?.clock === "days";
 }
 
 /** Whether this is something that one holds, and that can shake. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { abbreviated, codeOf, fit } from "../../src/board/names";
+import { abbreviated, bareName, codeOf, fit } from "../../src/board/names";
 import { names } from "./boards";
 
 const measure = (text: string) => text.length * 0.45; // a narrow face
@@ -34,4 +34,13 @@ test.each([
   ["Fisherman's Wharf", "FWh"], ["Rue de la Paix", "Pai"], ["Boulevard des Capucines", "Cap"], ["Boardwalk", "Boa"],
 ])("%s is shortened to %s", (name, code) => {
   expect(codeOf(name)).toMatch(new RegExp(`^${code}`));
+});
+
+test("a bare name is what tells a place from others", () => {
+  const bare = ["Lake Street", "Rue de la Paix", "Compagnie d’électricité", "Short Line", "Park Place", "Gare de Lyon"].map(bareName);
+  expect(bare).toEqual(["Lake", "Paix", "électricité", "Short Line", "Park", "Lyon"]);
+  for (const { name } of names()) {
+    expect(bareName(name), name).not.toBe("");
+    expect(name).toContain(bareName(name));
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centredOn, CLOSEST, panned, revealing, showing, whole, zoomed } from "../../src/board/viewport";
+import { centredOn, CLOSEST, lettering, panned, revealing, seen, showing, whole, zoomed } from "../../src/board/viewport";
 
 const frame = { width: 1000, height: 800, side: 800 };
 
@@ -37,4 +37,18 @@ test("what is asked about is shown as large as wanted, or as large as all of it 
   const far = showing(frame, [{ x: 0, y: 0, w: 0.1, h: 0.1 }, { x: 0.6, y: 0.7, w: 0.1, h: 0.1 }], 2.5);
   expect(far.zoom).toBeLessThan(1.3);
   expect(far.y + 0.8 * 800 * far.zoom).toBeLessThanOrEqual(frame.height + 1);
+});
+
+test("the centre's type is readable on a small board and grows with a large one", () => {
+  const sizes = [100, 250, 590, 960].map(lettering);
+  expect(sizes[0]).toBe(10);
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+  expect(sizes[3]! / sizes[2]!).toBeGreaterThan(1.5);
+});
+
+test("of a part of the board is seen what lies in the window", () => {
+  const middle = { x: 0.25, y: 0.25, w: 0.5, h: 0.5 };
+  expect(seen(whole(frame), frame, middle)).toEqual({ x: 300, y: 200, w: 400, h: 400 });
+  expect(seen({ zoom: 2, x: -600, y: -800 }, frame, middle)).toEqual({ x: 0, y: 0, w: 600, h: 400 });
+  expect(seen({ zoom: 2, x: 0, y: 0 }, frame, { x: 0.9, y: 0.9, w: 0.1, h: 0.1 })).toMatchObject({ w: 0, h: 0 });
 });

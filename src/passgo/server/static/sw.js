@@ -1,6 +1,6 @@
 // What is there without a network: the start page, and whatever part of the game was opened before. With a network
 // everything comes from the server, so that nobody plays with yesterday's page.
-const KEPT = "passgo-e76357b7712515a2"; // the hash of the sources: another build is another worker, which the page tells
+const KEPT = "passgo-1a0a7655ad0a8ff7"; // the hash of the sources: another build is another worker, which the page tells
 const SHELL = ["/static/app.js", "/static/svelte.js", "/static/start.js", "/static/start.css", "/static/fraunces-600.woff2", "/static/sofia-sans-400.woff2", "/static/sofia-sans-700.woff2"];
 const WORDS = ["/api/texts/en", "/api/texts/fr", "/api/editions?language=en", "/api/editions?language=fr"];
 const PARTS = /^\/(static|api\/(texts|editions|lessons))\//;
@@ -24,9 +24,35 @@ self.addEventListener("fetch", (event) => {
   else if (PARTS.test(pathname) || pathname === "/api/editions") event.respondWith(fresh(request, request));
 });
 
+// Somebody is called whose page is closed. By which table is not told, for the push service need not know it.
+self.addEventListener("push", (event) => event.waitUntil(called()));
+
+async function called() {
+  const kept = await caches.open("notices"); // what the page left here: src/net/push.svelte.ts
+  const found = await Promise.all((await kept.keys()).map((request) => kept.match(request).then((one) => one.json())));
+  const answers = await Promise.all(found.map(({ code, token }) => calls(code, token)));
+  const calling = found.filter((_, number) => answers[number]);
+  const told = calling.length || found.length !== 1 ? calling : found; // of one alone it is known without an answer
+  const show = ({ code, title, body }) =>
+    self.registration.showNotification(title, { body, tag: code, icon: "/static/icons/192.png" });
+  await Promise.all((told.length ? told : [{ code: "", title: "passgo", body: "" }]).map(show));
+}
+
+/** Whether a table waits for you. */
+async function calls(code, token) {
+  const path = `/api/tables/${code}/people/me/notices`;
+  try {
+    const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
+    return answer.ok && (await answer.json()).called;
+  } catch {
+    return false;
+  }
+}
+
 // a notice that it is somebody's turn, by the code of the table
 self.addEventListener("notificationclick", (event) => {
-  const path = `/t/${event.notification.tag}`;
+  const { tag } = event.notification;
+  const path = tag ? `/t/${tag}` : "/";
   event.notification.close();
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((pages) => {
