@@ -1,12 +1,16 @@
 """With which columns tests run, which with the installed build only, and what the long ones have to tell."""
 
 import os
+import signal
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tests.strict_columns import switch_on
+
+# A shell that runs this in the background lets nobody interrupt it, and so would be all that the tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if os.environ.get("PASSGO_STRICT_COLUMNS") == "1":
     switch_on()

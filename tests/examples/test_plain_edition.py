@@ -45,7 +45,7 @@ def test_reading_alone_puts_nothing_on_the_shelf(village: Edition) -> None:
 
 def test_figures_and_settings(village: Edition) -> None:
     figures = village.figures
-    assert (figures.starting_cash, figures.salary, figures.bail) == (900, 80, 40)
+    assert (figures.starting_cash, figures.salary, figures.bail, figures.dollar) == (900, 80, 40, 1)
     assert (figures.least_players, figures.most_players, village.table_size, village.minutes) == (2, 6, 4, "40-80")
     classic = EDITIONS["classic"].settings
     own = {"bank.pieces": "20/8", "players.max": 6}
@@ -248,10 +248,11 @@ def test_what_fluent_would_read_as_syntax_is_text() -> None:
         "e": "# no remark",
         "f": "-x = y",
         "g": "",
+        "h": "a {word} and {amount}",
     }
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue({**texts, "sum": "{ amount } and {amount}"})))
-    for name, text in [*texts.items(), ("sum", "$5 and $5")]:
+    bundle.add_resource(FluentResource(catalogue(texts, {"sum": "{ amount } and {amount}"})))
+    for name, text in [*texts.items(), ("card-sum", "$5 and $5")]:
         pattern = bundle.get_message(name).value
         assert pattern is not None and bundle.format_pattern(pattern, {"amount": "$5"}) == (text, [])
 

@@ -54,9 +54,11 @@ MISTAKES = [
     ("not-wanted", BOARD, "railroad,railroad,120,,", "railroad,railroad,120,50,", 7, "railroad has no build"),
     ("no-french", BOARD, "Grange à foin", "", 3, "“Hay Barn” has no French name"),
     ("odd-name", BOARD, "Hay Barn", "$50", 3, "$50"),
-    ("odd-name", BOARD, "Hay Barn", "12", 3, "“12”"),
-    ("odd-name", BOARD, "Hay Barn", "y" * 41, 3, "1 to 40 letters"),
+    ("odd-name", BOARD, "Hay Barn", "12", 3, "holds a letter, unlike “12”"),
+    ("odd-name", BOARD, "Hay Barn", "y" * 41, 3, "at most 40 signs"),
     ("odd-name", BOARD, "Grange à foin", "?", 3, "“?”"),
+    ("taken-name", BOARD, "Hay Barn", "Nothing", 3, "no space can be called that"),
+    ("taken-name", BOARD, "Grange à foin", "contre", 3, "“contre”"),
     ("unknown-kind", BOARD, ",go to jail,", ",prison,", 20, "“prison”; there are: go, street, railroad"),
     ("unknown-group", BOARD, "street,brown", "street,beige", 3, "“beige”; there are: brown, light blue"),
     ("same-name", BOARD, "Goat Shed", "hay barn", 5, "the space on line 3"),
@@ -124,7 +126,11 @@ MISTAKES = [
     ("card-name", CARDS, "chance,fog", "chance,Fog!", 3, "“Fog!”"),
     ("same-card", CARDS, "chance,fog", "chance,blue-sky", 3, "a card “blue-sky” already"),
     ("no-card-text", CARDS, "Sous le matelas vous trouvez {amount}.", "", 19, "“savings” has no text in the column fr"),
-    ("unknown-figure", CARDS, "find {amount}", "find {sum}", 19, "cannot name {sum}; it can name: {amount}"),
+    ("unknown-figure", CARDS, "find {amount}", "find {sum}", 19, "cannot hold {sum}; it can name: {amount}"),
+    ("unknown-figure", CARDS, "find {amount}", "find {amount.__class__}", 19, "cannot hold {amount.__class__}"),
+    ("unknown-figure", CARDS, "find {amount}", "find {amount", 19, "cannot hold {amount"),
+    ("unknown-figure", CARDS, "find {amount}", "find amount}", 19, "cannot hold }"),
+    ("unknown-figure", CARDS, "find {amount}", "find {{amount}}", 19, "cannot hold {;"),
     ("unknown-figure", CARDS, "So much snow", "So much {snow}", 5, "it can name: -"),
     ("not-toml", TOML, 'currency = "k"', "currency = k", 3, "not TOML"),
     ("not-toml", TOML, 'fr = "eaux" }', 'fr = "eaux"', 28, "not TOML"),
@@ -148,6 +154,7 @@ MISTAKES = [
     ("odd-edition-name", TOML, '"alpine-village"', '"Alpine Village"', 2, "such as my-board, not “Alpine Village”"),
     ("name-taken", TOML, '"alpine-village"', '"classic"', 2, "another edition called “classic”"),
     ("odd-minutes", TOML, '"40-80"', '"an hour"', 4, "“an hour”"),
+    ("odd-minutes", TOML, '"40-80"', '"80-40"', 4, "the shorter time first, not “80-40”"),
     ("odd-currency", TOML, 'currency = "k"', 'currency = "crowns"', 3, "“crowns”"),
     ("odd-currency", TOML, 'currency = "k"', 'currency = "5"', 3, "“5”"),
     (
@@ -215,6 +222,14 @@ def test_an_empty_file_names_no_columns(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     (folder / CARDS).write_text("\n\n", encoding="utf-8")
     check(told(folder), "heads", folder / CARDS, 1, "deck,card,effect,en,fr")
+
+
+@pytest.mark.parametrize("sign", ["\t", ";"])
+def test_columns_are_parted_by_commas(tmp_path: Path, sign: str) -> None:
+    folder = copied(tmp_path)
+    text = (folder / BOARD).read_text(encoding="utf-8")
+    (folder / BOARD).write_text(text.replace(",", sign), encoding="utf-8")
+    check(told(folder), "not-commas", folder / BOARD, 1, "parted by commas")
 
 
 def rewrite(file: Path, keep: Callable[[dict[str, str]], bool], **new: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,24 @@ def passgo(folder: Path, *arguments: object, lines: str = "", code: int = 0) -> 
     said = done.stderr.decode()
     assert done.returncode == code and said.count("\n") == (code != 0), said
     return said if code else done.stdout.decode()
+
+
+def test_braces_in_names_are_text(tmp_path: Path) -> None:
+    """Titles, what a board says about itself, groups, packs and spaces: whatever is written is what is read."""
+    folder = changed(tmp_path, "edition.toml", 'en = "Alpine Village"', 'en = "Alpine {foo} {amount}"')
+    toml = (folder / "edition.toml").read_text(encoding="utf-8")
+    toml = re.sub(r'(about\]\nen = ")[^"]*', r"\1A {thing} {", toml)
+    toml = re.sub(r'(groups.*?en = ")[^"]*', r"\1{cars}", toml, count=1, flags=re.DOTALL)
+    (folder / "edition.toml").write_text(toml, encoding="utf-8")
+    board = (folder / "board.csv").read_text(encoding="utf-8")
+    (folder / "board.csv").write_text(board.replace("Hay Barn", "Hay {barn}", 1), encoding="utf-8")
+    cards = (folder / "cards.csv").read_text(encoding="utf-8")
+    (folder / "cards.csv").write_text(cards.replace("Hay Barn", "Hay {barn}"), encoding="utf-8")
+    said = passgo(tmp_path, "play", folder, *BOTS, "--lang", "en", lines="deed hay\n")
+    assert "Alpine {foo} {amount}, Normal game" in said and "A {thing} {" in said
+    assert "Hay {barn}" in said and "{cars}" in said
+    said = passgo(tmp_path, "simulate", folder, "--games", "2", "--lang", "en")
+    assert "Alpine {foo} {amount}" in said
 
 
 @pytest.mark.parametrize(

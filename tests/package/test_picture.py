@@ -105,3 +105,8 @@ def test_circles_stay_in_their_room() -> None:
         for x, y, radius in found:
             assert x - radius >= 2 - 1e-9 and x + radius <= 3 + 1e-9
             assert y - radius >= 3 - 1e-9 and y + radius <= 3.4 + 1e-9
+
+
+def test_whatever_players_are_called_it_is_well_formed() -> None:
+    game = passgo.Game.start("classic", players=3, seed=8, names=["A\x00\x1b[2J", "B\ud800", "<C & co.>"])
+    assert "<C & co.>" in " ".join(said(drawn(game)))

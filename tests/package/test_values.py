@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from numpy import int64
 
 import passgo
 from passgo.bots import bot
@@ -179,7 +180,40 @@ def test_junk_is_no_record(junk: Any) -> None:
         passgo.replay(junk)
 
 
-@pytest.mark.parametrize("seat", [9, 4, -1])
-def test_only_seats_and_spectators_have_a_view(seat: int) -> None:
-    with pytest.raises(ValueError, match=f"there is no seat {seat}; there are 0 to 3, and None looks on"):
-        passgo.Game.start("classic", players=4).view(seat)
+@pytest.mark.parametrize("seat", [9, 4, -1, "0", 0.0, True, b"", int64(4)])
+def test_only_seats_and_spectators_have_a_view(seat: Any) -> None:
+    game = passgo.Game.start("classic", players=4)
+    for door in (game.view, game.chances):
+        with pytest.raises(ValueError, match=r"there is no seat .*; there are 0 to 3, and None looks on"):
+            door(seat)
+
+
+def test_a_seat_is_a_whole_number_of_any_make() -> None:
+    game = passgo.Game.start("classic", players=4)
+    assert game.view(int64(0)) == game.view(0) != game.view(None)
+    assert game.chances(int64(0)) == game.chances(0)
+
+
+@pytest.mark.parametrize("said", [None, 5, 2.5, b"roll", ["roll"], object])
+def test_what_is_no_action_is_refused_with_what_would_be_legal(said: Any) -> None:
+    game = passgo.Game.start("classic")
+    before = game.digest()
+    for door in (game.play, game.legal, game.action):
+        with pytest.raises(passgo.IllegalAction) as caught:
+            door(said)
+        assert caught.value.what == str(said)
+        assert ("roll" in caught.value.legal) == (door != game.action)
+    assert game.digest() == before and not game.moves
+
+
+@pytest.mark.parametrize("made", COPIES)
+def test_an_edition_is_one_thing_however_it_is_copied(made: str) -> None:
+    for edition in passgo.EDITIONS.values():
+        assert COPIES[made](edition) is edition
+        assert all(COPIES[made](printing) is printing for printing in edition.printings.values())
+
+
+def test_an_edition_that_is_not_here_is_missed_by_name() -> None:
+    made = pickle.dumps(passgo.EDITIONS["classic"]).replace(b"classic", b"gothics")
+    with pytest.raises(ValueError, match="there is no edition 'gothics' here"):
+        pickle.loads(made)

@@ -88,7 +88,8 @@ def test_indexes_are_counted_from_the_columns() -> None:
     t.fill()
     t.restore_fields({**s.position_fields(), **s.memory_fields()})
     t.count_anew()
-    for name in ("deeds_held", "first_deed", "next_deed", "groups_ready", "mortgages", "buildings", "held", "pledged"):
+    lists = ("deeds_held", "first_deed", "next_deed")
+    for name in (*lists, "groups_ready", "groups_open", "mortgages", "buildings", "held", "pledged"):
         assert listed(getattr(t, name)) == listed(getattr(s, name)), name
     assert listed(t.built) == listed(s.built)
     assert (t.unsold, t.solvent, t.groups, t.hotel_level) == (s.unsold, s.solvent, s.groups, s.hotel_level)

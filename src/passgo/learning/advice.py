@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from passgo.bots import StateBot
 from passgo.encoding.games import Games
 from passgo.encoding.spelling import spelled
-from passgo.engine.columns import empty, listed
+from passgo.engine.columns import empty
 
 SILENCE = -1  # in a speech that somebody else began; it drops what is half said
 
@@ -38,4 +38,4 @@ class Adviser:
         code = self.bot.pick(s)
         terms = self.bot.terms
         self.bot.terms = empty()
-        return listed(spelled(self.core.layout, s, code, terms))
+        return list(spelled(self.core.layout, s, code, terms))

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from passgo.encoding.layout import Layout
 from passgo.encoding.observing import Sheet
 from passgo.encoding.speech import Speech
-from passgo.engine.columns import listed
 from passgo.engine.game import Game
 from passgo.engine.machine import decider
 from passgo.engine.notation import Action
@@ -59,10 +58,10 @@ class PolicyBot:
             speech.listen(s)
             desk.sheet.write(0, s, decider(s), speech)
             mask = np.zeros(int(desk.layout.actions), np.bool_)
-            mask[listed(speech.slots)[: int(speech.count)]] = True
+            mask[list(speech.slots)[: int(speech.count)]] = True
             word = self.act(array(desk.sheet.cells, np.int32).astype(np.float32) * desk.scales, mask)
             if speech.add(s, word):
-                return game.notation.action(speech.code, tuple(listed(speech.terms)))
+                return game.notation.action(speech.code, tuple(list(speech.terms)))
 
 
 def desk_of(edition: str, players: int, settings: tuple[tuple[str, Value], ...], header: Header) -> Desk:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from passgo.engine.board import STREET
 from passgo.engine.game import Decision, Game
 from passgo.engine.rules.auction import AWARD_DEED
 from passgo.picture.colours import group_colour, seat_colour
 from passgo.picture.geometry import Face, Rect, circles, laid_out
-from passgo.picture.shapes import INK, LINE, QUIET, UNIT, disc, rect, text, words
+from passgo.picture.shapes import INK, LINE, QUIET, UNIT, disc, escaped, rect, text, words
 
 GROUND, SPACE, CORNER = "#d7e6da", "#f8faf4", "#edf3ea"
 HOUSE, HOTEL, SKYSCRAPER, DEPOT = "#1e8a4c", "#c4342c", "#33363a", "#f4f4f2"
@@ -42,7 +40,7 @@ class Picture:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 {wide + 4:.0f} {wide + 4:.0f}" width="{wide:.0f}" '
             f'role="img" style="max-width:100%;height:auto" font-family="Helvetica, Arial, sans-serif">'
-            f"<title>{escape(repr(self.game)[1:-1])}</title>{inside}</svg>"
+            f"<title>{escaped(repr(self.game)[1:-1])}</title>{inside}</svg>"
         )
 
     def space(self, space: int, face: Face) -> str:

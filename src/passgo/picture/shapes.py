@@ -1,6 +1,7 @@
 """SVG, piece by piece: rectangles, discs with a sign in them, and words that fit their room."""
 
 from html import escape
+from unicodedata import category
 
 from passgo.picture.geometry import Rect
 
@@ -32,7 +33,12 @@ def text(
         return ""
     weight = ' font-weight="700"' if bold else ""
     place = f'x="{x * UNIT:.1f}" y="{y * UNIT:.1f}" font-size="{size:.1f}" text-anchor="{anchor}"'
-    return f'<text {place} fill="{fill}"{weight}>{escape(words)}</text>'
+    return f'<text {place} fill="{fill}"{weight}>{escaped(words)}</text>'
+
+
+def escaped(words: str) -> str:
+    """As XML holds it: without controls and halves of pairs, which names that a program gives may have."""
+    return escape("".join(" " if category(sign) in ("Cc", "Cs", "Cn") else sign for sign in words))
 
 
 def words(room: Rect, said: str, most: float, *, bold: bool = False, fill: str = INK) -> str:
