@@ -6,13 +6,14 @@ import json
 import re
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from passgo.testing import table
-from tests.browser.harness import House
+from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Person, Visits
 from tests.browser.positions import broke, for_sale, haggling, in_debt
 from tests.browser.test_screens import PHONE
@@ -56,6 +57,7 @@ def test_the_answers_to_an_offer_stay_where_they_are(size: dict[str, Any], house
         page.locator(f".answers [data-{each}]") for each in ('action="accept"', 'action="refuse"', 'tool="counter"')
     ]
     answers[-1].wait_for()
+    page.evaluate("document.fonts.ready")  # letters of another width break lines elsewhere
     before = [each.bounding_box() for each in answers]
     page.locator('.effect[data-about^="counter"]').wait_for(state="attached")
     assert [each.bounding_box() for each in answers] == before
@@ -283,7 +285,9 @@ def test_giving_up_is_offered_once_the_plan_is_known(house: House, visits: Visit
     expect(ann.page.get_by_role("img", name="$60 of $1,300")).to_be_visible()
     give_up = ann.page.get_by_role("button", name="Go bankrupt")
     expect(give_up).to_be_hidden()
+    patience = monotonic() + PATIENCE
     while not give_up.is_visible():
+        assert monotonic() < patience, "no plan comes, and no way to give up"
         while late:
             late.pop(0)()
     expect(ann.page.locator(".plan")).to_be_visible()

@@ -32,7 +32,7 @@ SUBSCRIBED = f"""
         const plain = atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'));
         return made = subscription(Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer);
     }};"""
-KEPT = "async (wanted) => (await (await caches.open('notices')).keys()).length >= wanted"
+KEPT = "async () => (await (await caches.open('notices')).keys()).map(({ url }) => url)"
 SHOWN = "async () => (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag])"
 LEFT = "async () => (await registration.getNotifications()).length"
 OPENED = """async () => {
@@ -92,12 +92,12 @@ def worker(page: Page) -> Worker:
     return page.context.service_workers[0]
 
 
-def shown(page: Page) -> list[list[str]]:
-    """Title, words and table of each notice, once there is one."""
+def comes(where: Page | Worker, look: str, least: int = 1) -> list[Any]:
+    """All that is found there, once there is so much; asked in the page itself it could wait for ever."""
     late = monotonic() + PATIENCE
-    while not (all_of_them := worker(page).evaluate(SHOWN)):
-        assert monotonic() < late, "the worker was woken and shows nothing"
-    return list(all_of_them)
+    while len(found := list(where.evaluate(look))) < least:
+        assert monotonic() < late, f"there is only {found}"
+    return found
 
 
 def test_nothing_is_asked_before_it_is_wanted_and_all_is_taken_back(house: House, visits: Visits) -> None:
@@ -130,10 +130,10 @@ def test_a_push_says_in_ones_language_which_table_waits_and_a_tap_opens_it(
     language: str, told: list[str], house: House, visits: Visits
 ) -> None:
     page, ann = come(house, visits, language=language, notices=True)
-    page.wait_for_function(KEPT, arg=1)
+    comes(page, KEPT)
     page.goto("/")  # the table's page is closed
     push(page)
-    assert shown(page) == [[*told, ann.code]]
+    assert comes(worker(page), SHOWN) == [[*told, ann.code]]
     assert worker(page).evaluate(OPENED) == [f"/t/{ann.code}"]
     assert worker(page).evaluate(LEFT) == 0, "a tap puts it away"
 
@@ -146,10 +146,10 @@ def test_of_several_tables_the_one_that_calls_is_shown(house: House, visits: Vis
     ]
     page.evaluate("(games) => localStorage.setItem('passgo.games', games)", json.dumps(keys))
     page.goto(f"/t/{second.code}")
-    page.wait_for_function(KEPT, arg=2)
+    comes(page, KEPT, least=2)
     page.goto("/")
     assert house.registry is not None
     token = house.table(second.code).room.people[second.person].token
     house.call(house.registry.writer.call(lambda store: store.call(second.code, second.person, token)))
     push(page)
-    assert [tag for _, _, tag in shown(page)] == [second.code]
+    assert [tag for _, _, tag in comes(worker(page), SHOWN)] == [second.code]
