@@ -95,7 +95,7 @@ class Scene:
         if room.phase == "gathering":
             return self.gathered(room, seat, person)
         if room.ballot is not None and person in room.ballot.open:
-            return {"type": "vote", "yes": chance.random() < 0.8}
+            return {"type": "vote", "yes": chance.random() < 0.8, "seen": self.seq}
         for petition in room.petitions:
             if person in petition.open:
                 return {"type": "let", "person": petition.person, "yes": True}

@@ -1,4 +1,5 @@
-"""Numbers of people who are gone are given to others: what was said about the one never hits the other."""
+"""What was said of one thing never hits the next: numbers of people who are gone are given to others, and one motion
+follows another."""
 
 from __future__ import annotations
 
@@ -98,3 +99,26 @@ async def test_a_client_that_does_not_say_what_it_saw_is_understood(house: House
     await changes_hands(house, anna, ben)
     await anna.send(protocol.Remove(person=1))
     assert people(house, anna) == ["Anna"]
+
+
+@served
+async def test_a_yes_for_one_motion_does_not_carry_the_next(house: House) -> None:
+    """Ben agrees to a pause; before it arrives Carla refuses, and Anna asks again: he has not seen that."""
+    anna, ben, carla = await house.game("Anna", "Ben", "Carla", players=3)
+    await anna.send(protocol.Propose(motion="pause"))
+    await house.quiet()
+    looked = seen(ben)
+    await carla.send(protocol.Vote(yes=False, seen=seen(carla)))
+    await anna.send(protocol.Propose(motion="pause"))
+    with pytest.raises(Refused) as error:
+        await ben.send(protocol.Vote(yes=True, seen=looked))
+    ballot = house.table(anna).room.ballot
+    assert error.value.why == "other-motion" and ballot is not None and ben.key.person in ballot.open
+    async with await house.strike_down() as after:
+        again = await after.again(ben)
+        with pytest.raises(Refused) as error:
+            await again.send(protocol.Vote(yes=True, seen=looked))
+        assert error.value.why == "other-motion", "which motion was seen is told again by the events"
+        await again.send(protocol.Vote(yes=True, seen=seen(again)))
+        ballot = after.table(again).room.ballot
+        assert ballot is not None and ben.key.person in ballot.yes

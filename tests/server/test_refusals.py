@@ -194,6 +194,16 @@ async def no_ballot(house: House) -> str:
     return await anna.refused(table, protocol.Vote(yes=True))
 
 
+async def other_motion(house: House) -> str:
+    """While Ben says yes somebody says no, and the same is asked for again."""
+    table, (anna, ben, carla) = await table_for(house, "Anna", "Ben", "Carla")
+    await anna.send(table, protocol.Propose(motion="pause"))
+    looked = table.room.told
+    await carla.send(table, protocol.Vote(yes=False))
+    await anna.send(table, protocol.Propose(motion="pause"))
+    return await ben.refused(table, protocol.Vote(yes=True, seen=looked))
+
+
 async def nothing_to_undo(house: House) -> str:
     table, (anna, _) = await table_for(house, "Anna", "Ben")
     return await anna.refused(table, protocol.Propose(motion="undo"))
@@ -346,6 +356,7 @@ REFUSALS: dict[str, Callable[[House], Awaitable[str]]] = {
         bad_choices,
         ballot_open,
         no_ballot,
+        other_motion,
         nothing_to_undo,
         not_absent,
         chance_fallen,

@@ -72,7 +72,9 @@ export interface Called {
   called: boolean;
 }
 
-// The `seq` of what the sender looked at: whoever got the number of somebody who is gone after that is not meant.
+// The `seq` of what the sender looked at: neither a motion made after that is meant, nor whoever got the number of
+
+// somebody who is gone.
 export type Seen = number;
 
 /** Takes a free seat, or one's own again. In a running game another's is asked for: see Petition. */
@@ -313,9 +315,11 @@ export interface Propose extends Command {
   rounds?: number;
 }
 
+/** Answers the open motion; with `seen` only if that is the one that the sender looked at. */
 export interface Vote extends Command {
   type: "vote";
   yes: boolean;
+  seen?: Seen;
 }
 
 /** Ends a pause. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from passgo.engine.notation import IllegalAction
 from passgo.server import protocol, table_events
 from passgo.server.absence import may_be_replaced, present
@@ -89,6 +91,8 @@ async def vote(table: LiveTable, guest: Guest, command: protocol.Vote) -> int:
     person, ballot = person_of(guest), table.room.ballot
     if ballot is None or person not in ballot.open:
         raise Refusal("no-ballot")
+    if command.seen is not UNSET and table.room.proposed_seq > command.seen:
+        raise Refusal("other-motion")
     if ballot.seat is not None and not may_be_replaced(table, ballot.seat):
         raise Refusal("not-absent")
     asked = {table.room.people[voter].seat for voter in (*ballot.yes, *ballot.open)}

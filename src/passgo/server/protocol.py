@@ -29,6 +29,7 @@ from passgo.server.protocol_people import Petition as Petition
 from passgo.server.protocol_people import Pick as Pick
 from passgo.server.protocol_people import Remove as Remove
 from passgo.server.protocol_people import Report as Report
+from passgo.server.protocol_people import Seen as Seen
 from passgo.server.protocol_people import Sit as Sit
 from passgo.server.protocol_people import Stand as Stand
 from passgo.server.protocol_sharing import Hash as Hash
@@ -190,7 +191,10 @@ class Propose(Command, tag="propose"):
 
 
 class Vote(Command, tag="vote"):
+    """Answers the open motion; with `seen` only if that is the one that the sender looked at."""
+
     yes: bool
+    seen: Seen = UNSET
 
 
 class Resume(Command, tag="resume"):

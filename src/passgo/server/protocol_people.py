@@ -8,7 +8,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from passgo.server.protocol_base import Command
 
-# The `seq` of what the sender looked at: whoever got the number of somebody who is gone after that is not meant.
+# The `seq` of what the sender looked at: neither a motion made after that is meant, nor whoever got the number of
+# somebody who is gone.
 Seen = int | UnsetType
 
 

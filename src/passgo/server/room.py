@@ -52,6 +52,7 @@ class Room(Seating):
         self.paused_at = 0
         self.ballot: Ballot | None = None
         self.proposed_at = 0
+        self.proposed_seq = 0  # what told of the open motion
         self.winners: list[int] = []
         self.rematch: str | None = None
         self.chat: deque[protocol.Chatted] = deque(maxlen=CHAT)
@@ -126,7 +127,7 @@ class Room(Seating):
                 self.petitions.clear()
             case table_events.Proposed(motion, person, voters, seat, moves, rounds):
                 self.ballot = Ballot(motion, person, seat, [person], list(voters), moves, rounds)
-                self.proposed_at = at
+                self.proposed_at, self.proposed_seq = at, self.told
                 self.count(at)
             case table_events.Voted(person, yes):
                 self.vote(person, yes, at)

@@ -216,6 +216,10 @@ def quit_table(session: OnlineSession, menu: Menu | None, rest: str) -> None:
     session.leaving = True
 
 
+def vote(session: OnlineSession, yes: bool) -> None:
+    session.send(protocol.Vote(yes=yes, seen=session.seen))
+
+
 def sends(make: Callable[[], protocol.Command]) -> Callable[[OnlineSession, Menu | None, str], None]:
     """A word that is a command and nothing else."""
 
@@ -247,8 +251,8 @@ ONLINE: Final[dict[str, Callable[[OnlineSession, Menu | None, str], None]]] = {
     "pause": sends(lambda: protocol.Propose(motion="pause")),
     "resume": sends(protocol.Resume),
     "kick": kick,
-    "agree": sends(lambda: protocol.Vote(yes=True)),
-    "disagree": sends(lambda: protocol.Vote(yes=False)),
+    "agree": lambda session, menu, rest: vote(session, yes=True),
+    "disagree": lambda session, menu, rest: vote(session, yes=False),
     "rematch": rematch,
     "let": let,
     "deny": lambda session, menu, rest: let(session, menu, rest, yes=False),

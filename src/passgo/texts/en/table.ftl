@@ -67,6 +67,7 @@ table-refused-nobody-sits = Somebody must sit down first.
 table-refused-bad-choices = This game cannot be played with these choices.
 table-refused-ballot-open = Another proposal is being voted on.
 table-refused-no-ballot = There is nothing to vote on for you.
+table-refused-other-motion = What you answered is no longer asked; another proposal is being voted on.
 table-refused-nothing-to-undo = You have made no move that could be taken back.
 table-refused-chance-fallen = Since your last move, or by it, dice have fallen or a card was shown; that cannot be taken back.
 table-refused-mover-absent = Somebody has moved since who is not here to agree.

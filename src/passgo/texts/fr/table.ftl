@@ -67,6 +67,7 @@ table-refused-nobody-sits = Il faut d’abord que quelqu’un prenne place.
 table-refused-bad-choices = On ne peut pas jouer avec ces choix.
 table-refused-ballot-open = Une autre proposition est en cours de vote.
 table-refused-no-ballot = Il n’y a rien à voter pour vous.
+table-refused-other-motion = Ce à quoi vous avez répondu n’est plus demandé ; une autre proposition est en cours de vote.
 table-refused-nothing-to-undo = Vous n’avez joué aucun coup à reprendre.
 table-refused-chance-fallen = Depuis votre dernier coup, ou par lui, des dés sont tombés ou une carte a été montrée ; cela ne se reprend pas.
 table-refused-mover-absent = Quelqu’un a joué depuis et n’est pas là pour donner son accord.
