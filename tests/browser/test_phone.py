@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from passgo.testing import table
-from tests.browser.harness import House
+from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Visits
 from tests.browser.positions import broke, for_sale, in_debt, midgame
 from tests.browser.screens import auction, offer
@@ -71,13 +73,23 @@ def test_what_else_one_can_do_is_cut_by_no_edge(house: House, visits: Visits) ->
         assert len(edges) >= 4 and all(left >= 0 and right <= 360 for left, right in edges)
 
 
+def at_rest(page: Page, *selectors: str) -> list[list[dict[str, float]]]:
+    """Where things are, once the board has come to rest there."""
+    late = monotonic() + PATIENCE
+    before: list[list[dict[str, float]]] = []
+    while (now := [boxes(page, each) for each in selectors]) != before:
+        assert monotonic() < late, "the board never rests"
+        before = now
+    return now
+
+
 def test_three_dice_lie_within_the_smallest_centre(house: House, visits: Visits) -> None:
     robin = visits.come(path="/learn/ultimate", clock=True, **PHONE)
     answer(robin, "roll")
     answer(robin, "buy")
     robin.page.locator("[data-lesson-next]").wait_for()
     robin.page.locator(".die").nth(2).wait_for()
-    (centre,), dice, tools = (boxes(robin.page, what) for what in (".board .centre", ".die", ".board > .tools button"))
+    (centre,), dice, tools = at_rest(robin.page, ".board .centre", ".die", ".board > .tools button")
     assert len(dice) == 3
     for die in dice:
         assert centre["x"] <= die["x"] and die["x"] + die["width"] <= centre["x"] + centre["width"]
