@@ -26,7 +26,7 @@ def gathered(visits: Visits) -> list[Person]:
     others = [visits.come(name=name, path=ann.page.url) for name in NAMES[1:]]
     for other, name in zip(others, NAMES[1:], strict=True):  # one after the other, so that seats are in this order
         other.page.get_by_role("button", name="Sit down").click()
-        expect(ann.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+        expect(ann.page.locator("ol > li").filter(has_text=name)).to_be_visible()  # a seat: who has come stands first
     ann.page.get_by_role("button", name="Start the game").click()
     expect(ann.page.get_by_role("log")).to_be_visible()
     return [ann, *others]

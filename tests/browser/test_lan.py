@@ -176,7 +176,7 @@ def test_a_friend_comes_by_the_shown_link_plays_and_checks_the_dice(
             assert ben.evaluate(TRY_TO, [tried, server.key]) == 403
         browsers.complaints[:] = [said for said in browsers.complaints if "403" not in said]
         ben.get_by_role("button", name="Sit down").click()
-        expect(ann.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+        expect(ann.locator("ol > li").filter(has_text="Ben")).to_be_visible()  # a seat: who has come stands first
 
         assert shown_link(ben) == link
         ben.get_by_role("button", name="Copy link").click()
