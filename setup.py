@@ -174,12 +174,13 @@ def extensions() -> list[Extension]:
         hints.write_text(HINTS, encoding="utf-8")
         options += ["-include", str(hints)]
     parallel, docs = parallel_options(), docstrings()
+    noted = note_options([*options, *parallel])
     lookups, changed = 0, 0
     for extension in group:
         for k, source in enumerate(extension.sources):
             extension.sources[k], there, done = rewritten(source, docs)
             lookups, changed = lookups + there, changed + done
-        extension.depends += ["setup.py", "pyproject.toml"]  # other options or another mypyc: compile anew
+        extension.depends += ["setup.py", "pyproject.toml", str(noted)]  # other options or another mypyc: compile anew
         if extension.name == LIBRARY:  # the others only say where to find it
             extension.extra_compile_args = [*extension.extra_compile_args, *options, *parallel]
             extension.extra_link_args = [*extension.extra_link_args, *parallel]
@@ -187,6 +188,15 @@ def extensions() -> list[Extension]:
     outcome.update(compiled=True, one_file=not parallel, why=f"mypyc compiled engine, editions and bots {how}")
     note_lookups(lookups, changed)
     return group
+
+
+def note_options(options: list[str]) -> Path:
+    """A file that is newer than what was compiled with other options, as in one file instead of in parts."""
+    file, text = Path("build/mypyc/options.txt"), " ".join(options)
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return file
 
 
 def docstrings() -> dict[str, str]:

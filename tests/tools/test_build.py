@@ -1,5 +1,6 @@
 """What setup.py does to the generated C, and what it says where that does not fit."""
 
+import os
 import runpy
 from collections.abc import Callable
 from pathlib import Path
@@ -77,6 +78,18 @@ def test_lookups_of_another_form_are_counted_and_left(script: dict[str, Any], tm
     source = written(tmp_path, OTHERWISE * 2)
     assert script["rewritten"](source, {}) == (source, 2, 0)
     assert script["rewritten"](written(tmp_path, LOOKUP + OTHERWISE), {})[1:] == (2, 1)
+
+
+def test_only_other_options_ask_for_compiling_anew(
+    script: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = script["note_options"](["-w", "-flto=2"])
+    os.utime(file, ns=(1, 1))
+    script["note_options"](["-w", "-flto=2"])
+    assert file.stat().st_mtime_ns == 1
+    script["note_options"](["-w"])
+    assert file.stat().st_mtime_ns > 1
 
 
 @pytest.mark.parametrize(("platform", "hint"), [("linux", "PASSGO_RUNS_ONCE "), ("win32", "")])
