@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import json
 import time
+from copy import deepcopy
 from http.client import HTTPException
 from secrets import token_hex
 from threading import Thread
@@ -279,7 +280,7 @@ class Client:
         elif isinstance(message, protocol.Table):
             check_room(message.room)
             self.ahead = message.now - now()
-            self.table = msgspec.structs.replace(message)  # the message itself stays as it came
+            self.table = deepcopy(message)  # the message itself stays as it came, also while it waits to be read
             self.told.set()
         elif isinstance(message, protocol.Presence):
             self.online = message.online
@@ -298,7 +299,7 @@ class Client:
             note_draws(table, message.draws)
         elif isinstance(message, protocol.Changed):
             check_room(message.room)
-            table.seq, table.room, table.deadline = message.seq, message.room, message.deadline
+            table.seq, table.room, table.deadline = message.seq, deepcopy(message.room), message.deadline
             if message.view is not msgspec.UNSET:
                 table.view, table.prompt = message.view, None
             note_draws(table, message.draws)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import abstractmethod
-from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
@@ -179,7 +178,7 @@ class OnlineTable(Session):
     def enter(self, table: protocol.Table) -> None:
         """Everything anew; of a game the position follows."""
         first, seat, self.move = self.room is None, self.seat, None
-        self.room, self.person = deepcopy(table.room), table.you.person  # the client's own knows what is still to come
+        self.room, self.person = table.room, table.you.person
         self.seen = table.seq
         self.deadline = table.deadline
         if table.view is None or first:
@@ -195,7 +194,7 @@ class OnlineTable(Session):
 
     async def changed(self, news: protocol.Changed) -> None:
         before, seat = self.room, self.seat
-        self.room, self.seen, self.deadline = deepcopy(news.room), news.seq, news.deadline
+        self.room, self.seen, self.deadline = news.room, news.seq, news.deadline
         if before is not None:
             show_change(self, before, seat, news)
         if self.following is not None:
