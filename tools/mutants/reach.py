@@ -23,7 +23,7 @@ from tools.mutants.sources import HITS, ROOT, Finder, Stretches, rule_files, sou
 
 # Where a broken rule is noticed, the quickest first: what `make test` runs on the source, interpreted. The other tests
 # (referee, narration, servers, browsers) play the compiled build by the same rules; interpreted they would take hours.
-TESTS: Final = ("engine", "scenarios", "conformance", "golden", "perft", "invariants", "bots")
+TESTS: Final = ("engine", "scenarios", "conformance", "golden", "perft", "examples", "invariants", "bots")
 KEPT: Final = ROOT / "build/mutants/reach.json"
 OPTIONS: Final = [
     "-q",

@@ -385,8 +385,6 @@ class State(Position):
     def in_notes(self, amount: i64) -> i64:
         """An amount above 0, rounded up to a sum that players can name (MIL-A22)."""
         note = self.smallest_sum
-        if amount <= note:
-            return note
         return (amount + note - 1) // note * note
 
     def lot(self, group: i64, k: i64) -> i64:

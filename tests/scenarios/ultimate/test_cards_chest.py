@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.engine.random import seeded
 from tests.rules import rule
 from tests.scenarios.ultimate.common import PRINTINGS, A, B, C, hand, pack, where
 from tests.scenarios.ultimate.drawing import cash, drawing, levels, shares
@@ -147,6 +148,17 @@ def test_game_night(card: str, deck: str, dice: tuple[int, ...], gains: list[int
     assert t.options() == ["pick 1", "pick 2"]
     t.play("pick 2")
     assert (cash(t), t.decision.kind) == (gains, "end")
+
+
+@rule("IX-103")
+def test_game_night_has_dice_of_six_faces() -> None:
+    t = drawing("chest-game-night", deck="equipment").play("roll")
+    faces: set[int] = set()
+    for seed in range(30):
+        t._game.state.chance = seeded(seed)
+        rolled = [event for event in t._game.copy().play("pick 2") if event.name == "rolled-for-card"]
+        faces.update(event.values[name] for event in rolled for name in ("die", "other_die"))
+    assert faces == {1, 2, 3, 4, 5, 6}
 
 
 def test_the_second_game_night() -> None:
