@@ -306,6 +306,32 @@ async def test_a_hint_that_no_worker_can_give_is_what_anybody_would_say(house: H
     assert (await advise(table, asked, protocol.Ask(id="y", what="plan"))).answer["enough"] is True
 
 
+class Slow(Quick):
+    """No worker can tell, and it takes until `over` to find that out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.over = asyncio.Event(), asyncio.Event()
+
+    async def advise(self, game: Game, what: str, language: str, address: str) -> dict[str, Any]:
+        self.begun.set()
+        await self.over.wait()
+        raise NoAnswer
+
+
+@served
+async def test_who_gets_up_while_a_plan_is_made_gets_the_plan_that_was_asked_for(house: House) -> None:
+    house.registry.bots = slow = Slow()
+    anna, ben = await house.game("Anna", "Ben")
+    asked = anna if anna.table is not None and anna.table.prompt is not None else ben
+    waiting = asyncio.create_task(asked.send(protocol.Ask(id="x", what="plan")))
+    await slow.begun.wait()
+    await (await house.again(asked)).send(protocol.Stand())
+    slow.over.set()
+    assert (await waiting).answer["enough"] is True
+    assert asked.reading is not None and not asked.reading.done(), "nobody was hung up on"
+
+
 def test_bots_think_in_a_build_that_comes_later(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, patient: None) -> None:
     """An empty folder comes first on the path; when a build is moved there, the next process takes it."""
     place, build = tmp_path / "built", tmp_path / "building"

@@ -187,14 +187,14 @@ async def dispatch(table: LiveTable, guest: Guest, command: protocol.Command) ->
     return Ack(command.id.partition(":")[2], seq)
 
 
-async def advice(table: LiveTable, guest: Guest, game: Game, what: str) -> Mapping[str, Any]:
-    """A hint or a plan; if no worker can tell, what anybody would say."""
+async def advice(table: LiveTable, guest: Guest, game: Game, seat: int, what: str) -> Mapping[str, Any]:
+    """A hint or a plan for who had this seat when asking; if no worker can tell, what anybody would say."""
     try:
         return await table.registry.bots.advise(game, what, guest.language, guest.address)
     except NoAnswer:
         texts = Texts.of(game.header, guest.language)
         if what == "plan":
-            return answer(game, texts, table.seat_of(guest), what, "")
+            return answer(game, texts, seat, what, "")
         action = game.notation.read(usual(game))
         return {"action": action.text, "text": texts.option(game, action), "why": ""}
 
@@ -211,7 +211,7 @@ async def advise(table: LiveTable, guest: Guest, question: protocol.Ask) -> Answ
             raise Refusal("no-hints")
         if decision is None or decision.player != seat:
             raise Refusal("not-your-decision")
-        return Answer(question.id, question.what, await advice(table, guest, game, question.what))
+        return Answer(question.id, question.what, await advice(table, guest, game, decision.player, question.what))
     if question.what == "chances" and not table.room.choices.hints:
         raise Refusal("no-hints")
     if question.what == "undo":
