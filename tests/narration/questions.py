@@ -109,7 +109,10 @@ def offered(p: Position) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def settlement(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
-    return [about["amount"], *bundle(p, offered(p)[0])]
+    gives = offered(p)[0]
+    lots = [int(item_number(thing)) for thing in gives if item_kind(thing) == DEED_ITEM]
+    fee = p.fees(lots) if p.edition == "millionaire" else 0
+    return [about["amount"], *bundle(p, gives), *([fee] if fee else [])]
 
 
 def trade(p: Position, me: int, about: Mapping[str, int]) -> list[int]:

@@ -77,6 +77,7 @@ def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {
         "piece": t.piece_at(level, deed),
         "deed": t.deed(deed),
+        "left": int(left),
         "standing": t.standing(left, deed),
         "amount": t.money(brought),
         "rent": rent_then(t, s, deed, decision.player, left),

@@ -270,7 +270,11 @@ def arrange(s: State, player: i64, plan: i64) -> None:
         if (new > old) == (due > 0):
             told = due if due > 0 else -due
             due = 0
-        s.emit(BUILT if new > old else SOLD, player, lot, new, told)
+        if new < old:
+            s.emit(SOLD, player, lot, new, told)
+        for level in range(old + 1, new + 1):  # told piece by piece, as a line names one
+            s.emit(BUILT, player, lot, level, told)
+            told = 0
 
 
 CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged")
