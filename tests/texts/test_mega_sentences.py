@@ -137,7 +137,7 @@ def test_completing_a_built_colour() -> None:
     t.play("offer 1 $100 for 4", "accept")
     assert question(t, "en") == (
         "With Arctic Avenue you have the whole brown group, where you have built. "
-        "Its mortgage must be lifted now, for $44. You have $900."
+        "Its mortgage must be lifted now, for $44. Building the new lot up then costs $50 more. You have $900."
     )
     t.play("lift 4")
     assert question(t, "fr") == (

@@ -105,7 +105,7 @@ def mortgage(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 def lift(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """An heir has paid the interest already."""
-    if decision.kind == "inherit":
+    if decision.kind == "inherit" or decision.about.get("interest_paid"):
         return mortgage(t, s, decision, action)
     return keep(t, s, decision, action)
 

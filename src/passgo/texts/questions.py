@@ -118,13 +118,10 @@ def settlement(t: Words, s: State, me: int, about: About) -> Args:
 
 def inherit(t: Words, s: State, me: int, about: About) -> Args:
     deed = about["deed"]
-    building = wording_of(t.edition).forced_building(s, me, deed)
     return {
         "deed": t.deed(deed),
         "now": t.money(s.edition.board.mortgage[deed]),
         "later": t.money(int(lift_cost(s, deed))),
-        "forced": "no" if building is None else "yes" if building else "lift",
-        "building": t.money(building or 0),
     }
 
 

@@ -56,12 +56,7 @@ question-settlement =
         [0] { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Acceptez-vous ?
        *[other] { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Vous devriez alors à la banque { $interest } d’intérêts d’hypothèque. Acceptez-vous ?
     }
-question-inherit =
-    { $forced ->
-        [yes] Le titre { $deed } vous est revenu hypothéqué et complète une couleur où vous avez bâti ; les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou dans un instant pour { $later } : il le faut. Bâtir ensuite sur le nouveau terrain coûte encore { $building }. Vous avez { $cash }.
-        [lift] Le titre { $deed } vous est revenu hypothéqué et complète une couleur où vous avez bâti ; les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou dans un instant pour { $later } : il le faut. Vous avez { $cash }.
-       *[no] Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
-    }
+question-inherit = Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
 question-tax = { $space } : payez-vous { $amount }, ou { $percent } % de tous vos biens ? Vous devez choisir avant de compter.
 question-card = Payez-vous { $amount }, ou tirez-vous plutôt une carte { $deck } ? Vous avez { $cash }.
 
