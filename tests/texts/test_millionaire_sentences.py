@@ -154,6 +154,16 @@ def test_what_a_mortgaged_deed_costs_who_takes_it_for_a_debt() -> None:
     assert "interest" not in question(t.play("roll", "settle 17"), "en")
 
 
+@rule("MIL-105")
+def test_interest_is_not_told_as_a_tenth_of_the_mortgage() -> None:
+    """It is a tenth of the price: 40,000 cost 8,000."""
+    with pytest.raises(IllegalAction) as refused:
+        race().owns(A, "Style Square").mortgaged("Style Square").has(A, 47_999).play("lift 17")
+    english, french = (Texts(EDITIONS["millionaire"], language).refusal(refused.value) for language in LANGUAGES)
+    assert "its value and the interest that is due" in english and "10" not in english
+    assert "sa valeur et les intérêts dus" in french and "10" not in french
+
+
 @rule("MIL-A19")
 def test_a_hotel_that_leaves_no_house_is_sold() -> None:
     t = race().owns_group(A, "brown").built(5, "Motor Drive", "Gadget Wharf").pieces(0, 10).has(A, 1000)
