@@ -38,6 +38,17 @@ def test_two_crossed_colours_are_swapped() -> None:
     assert [t.game.state.owner[lot] for lot in orange + red] == [0, 0, 0, 1, 1, 1]
 
 
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_an_heir_is_told_what_lifting_costs_him(edition: str) -> None:
+    """The interest is paid, whether he may keep the mortgage or, having built there in Mega, may not."""
+    orange = ("St. James Place", "Tennessee Avenue", "New York Avenue")
+    last = "New Jersey Avenue" if edition == "mega" else "Reading Railroad"
+    t = table(edition).owns(1, *orange).built(2, *orange).owns(0, last).mortgaged(last).has(0, 0)
+    t.at(0, "Electric Company" if edition == "mega" else "States Avenue").dice(1, 2, 1).play("roll", "bankrupt")
+    assert t.decision.kind == {"classic": "inherit", "mega": "lift"}[edition]
+    assert bot("trader").explain(t.game).startswith("For $100 it earns rent again")
+
+
 def test_both_sides_gain_by_an_offer() -> None:
     t = crossed()
     trader = bot("trader-1")

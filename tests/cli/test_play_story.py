@@ -131,6 +131,17 @@ def test_buildings_sold_in_a_row_are_told_as_what_is_left() -> None:
     assert story.lines[-1].text == told
 
 
+def test_buildings_that_are_shared_out_are_not_sold_for_nothing() -> None:
+    """In Mega they move to the last lot of their colour; what is given up beside that brings its half."""
+    t = table("mega", 2).owns(0, 1, 3).built(4, 1, 3).owns(1, 4).mortgaged(4).has(0, 100)
+    story = Story(Texts.of(t.game.header))
+    for move in ("offer 1 $50 for 4", "accept", "lift 4", "arrange 1 3 3 2"):
+        story.hear(t.game, t.game.play(move))
+    off = "Mediterranean Avenue (left there: 3 houses), Baltic Avenue (left there: 3 houses)"
+    assert story.lines[-2].text == f"Player 1 takes buildings off: {off}"
+    assert story.lines[-1].text == "Player 1 places buildings: Arctic Avenue (2 houses)"
+
+
 def test_an_estate_is_one_line(tmp_path: Path) -> None:
     prepared = table("classic", 3).has(0, 10).owns(0, "Reading Railroad", "Baltic Avenue").mortgaged("Baltic Avenue")
     prepared.mortgaged("Reading Railroad").owns_group(1, "dark blue").built(5, "Boardwalk", "Park Place")

@@ -137,6 +137,7 @@ def test_a_debt_can_be_settled_in_kind(tmp_path: Path) -> None:
     sitting = sat(named(in_debt()), ["roll", "settle", "1, $10", "", "accept"], tmp_path, [None, None])
     assert sitting.game.moves[:3] == ["roll", "settle 5, $10", "accept"]
     assert "Bella: Ann owes you $600" in sitting.flat
+    assert sitting.flat.count("Bella: cash $1,500 → $1,510") == 2  # to who offers it and to who answers
 
 
 def test_trade_at_a_question_without_trades(tmp_path: Path) -> None:

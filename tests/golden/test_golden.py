@@ -41,7 +41,10 @@ EARLIER = {  # records of earlier versions, and why those that cannot be played 
     "mega-1": "",
     "mega-1-shortage": "move 33 of the record: 'claim 11' is not possible",
     "mega-2": "",
+    "mega-3": "",
+    "mega-3-heir": "move 237 of the record: 'keep 31' is not possible",
     "millionaire-1": "",
+    "millionaire-2": "",
     "ultimate-1": "played with ultimate version 1, this is version 3",
     "ultimate-2": "",
 }

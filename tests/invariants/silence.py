@@ -7,7 +7,7 @@ agree with itself.
 from collections.abc import Sequence
 
 from passgo import Action, Game
-from passgo.editions.mega.catching_up import building_up
+from passgo.editions.mega.catching_up import building_up, lift_price
 from passgo.editions.ultimate.uses import FAMILY_BANK, HALF_RAILROAD_RENT, MORE_RENT, NO_RENT
 from passgo.engine.board import SHARE
 from passgo.engine.columns import listed
@@ -15,7 +15,6 @@ from passgo.engine.events import CAUSES, Event
 from passgo.engine.game import Decision
 from passgo.engine.machine import illegal_reason
 from passgo.engine.rules.debt import can_raise
-from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.state import State
 
 WILLING = {  # verbs by which one gives something away or takes something on
@@ -101,7 +100,12 @@ def check_answer(game: Game, decision: Decision, action: Action) -> None:
     if decision.kind == "debt":
         check_sale(game.state, decision, action, decision.about["amount"])
     elif decision.kind == "lift" and action.verb != "lift":
-        check_sale(game.state, decision, action, int(lift_cost(game.state, decision.about["deed"])))
+        check_sale(
+            game.state,
+            decision,
+            action,
+            int(lift_price(game.state, decision.about["deed"], decision.about["interest_paid"])),
+        )
     elif decision.kind == "arrange" and action.verb in ("mortgage", "sell", "selldown"):
         check_sale(game.state, decision, action, int(building_up(game.state, decision.about["deed"])))
 

@@ -300,7 +300,7 @@ def together(p: Position, events: Sequence[Event]) -> list[int]:
         deed = event.values["deed"]
         left[deed] = p.standing(event.values["level"], deed) if "level" in event.values else []
     total = sum(event.values["amount"] for event in events)
-    return [total, *[figure for standing in left.values() for figure in standing]]
+    return [*([total] if total else []), *[figure for standing in left.values() for figure in standing]]
 
 
 def read_game(game: Game, bots: Sequence[StateBot], language: str, coin: Random, rounds: int, asked: float) -> Tally:

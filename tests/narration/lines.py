@@ -28,7 +28,7 @@ def kept(p: Position, v: Values) -> list[int]:
 
 
 def left_standing(p: Position, v: Values) -> list[int]:
-    return [*amount(p, v), *p.standing(v["level"], v["deed"])]
+    return [*paid_or_free(p, v), *p.standing(v["level"], v["deed"])]
 
 
 def item_figures(p: Position, item: int) -> list[int]:

@@ -101,7 +101,8 @@ def arrange(p: Position, d: Decision, a: Action) -> list[int]:
 
 def lift(p: Position, d: Decision, a: Action) -> list[int]:
     """An heir has paid the interest."""
-    return [int(p.board.mortgage[a.number]) if d.kind == "inherit" else p.lifting(a.number)]
+    paid = d.kind == "inherit" or (d.kind == "lift" and d.about["interest_paid"])
+    return [int(p.board.mortgage[a.number]) if paid else p.lifting(a.number)]
 
 
 def keep(p: Position, d: Decision, a: Action) -> list[int]:

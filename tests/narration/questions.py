@@ -109,21 +109,16 @@ def offered(p: Position) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def settlement(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
-    return [about["amount"], *bundle(p, offered(p)[0])]
+    gives = offered(p)[0]
+    lots = [int(item_number(thing)) for thing in gives if item_kind(thing) == DEED_ITEM]
+    fee = p.fees(lots) if p.edition == "millionaire" else 0
+    return [about["amount"], *bundle(p, gives), *([fee] if fee else [])]
 
 
 def trade(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     gives, takes = offered(p)
     fee = p.fees([int(item_number(thing)) for thing in gives if item_kind(thing) == DEED_ITEM])
     return [*bundle(p, gives), *bundle(p, takes), *([fee] if fee else []), p.cash(me)]
-
-
-def completes(p: Position, me: int, deed: int) -> bool:
-    """Whether a mortgaged lot must be freed and built up at once."""
-    if p.setting("build.final_lot") != "rebalance" or not p.standing(1, deed):
-        return False
-    group = int(p.board.group_of[deed])
-    return len(p.owned(me, group)) == p.size(group) and any(p.s.level[lot] for lot in lots(p.board, group))
 
 
 def building_up(p: Position, deed: int) -> int:
@@ -133,8 +128,7 @@ def building_up(p: Position, deed: int) -> int:
 
 def inherit(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     deed = about["deed"]
-    more = [due] if completes(p, me, deed) and (due := building_up(p, deed)) else []
-    return [int(p.board.mortgage[deed]), p.lifting(deed), *more, p.cash(me)]
+    return [int(p.board.mortgage[deed]), p.lifting(deed), p.cash(me)]
 
 
 def claim(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
@@ -156,10 +150,16 @@ def pack_left(p: Position) -> list[int]:
     return [count] if count else []
 
 
+def lift_price(p: Position, about: Mapping[str, int]) -> int:
+    """An heir has paid the interest."""
+    return int(p.board.mortgage[about["deed"]]) if about["interest_paid"] else p.lifting(about["deed"])
+
+
 def lift(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
-    cost = p.lifting(about["deed"])
+    cost = lift_price(p, about)
     if p.cash(me) >= cost:
-        return [cost, p.cash(me)]
+        due = building_up(p, about["deed"])
+        return [cost, *([due] if due else []), p.cash(me)]
     return [cost, p.cash(me), cost - p.cash(me)] if p.reach(me) >= cost else [cost]
 
 
@@ -328,7 +328,7 @@ def amount_asked(p: Position, decision: Decision) -> int | None:
         "buy": lambda: price_asked(p, about),
         "auction": lambda: about["price"],
         "inherit": lambda: int(p.board.mortgage[about["deed"]]),
-        "lift": lambda: p.lifting(about["deed"]),
+        "lift": lambda: lift_price(p, about),
         "taxi": lambda: taxi(p, me, about)[0],
         "jail": lambda: int(p.s.edition.figures.bail),
         "upgrade": lambda: UPGRADE,

@@ -81,11 +81,11 @@ class Ruin(Shortage):
         for deed in mortgaged:
             fee = self.payment(heir, BANK, tenth(self.deeds[deed].mortgage), "interest")
             fee[0].values["about"] = deed
-            dues += [*fee, Due("?inherit", {"player": heir, "deed": deed}), *self.inherited(heir, deed)]
+            dues += [*fee, *self.inherited(heir, deed), Due("?inherit", {"player": heir, "deed": deed})]
         self.plan(*dues)
 
     def inherited(self, heir: int, deed: int) -> list[Due]:
-        """What else a mortgaged deed asks of who gets it: nothing here."""
+        """What else a mortgaged deed asks of who gets it, before he may choose: nothing here."""
         return []
 
     def answer_inheritance(self, step: Step) -> None:

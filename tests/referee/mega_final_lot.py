@@ -33,16 +33,13 @@ class FinalLot(Lots, Ending):
         return Due("?arrange", {"player": player, "group": self.deeds[deed].group})
 
     def inherited(self, heir: int, deed: int) -> list[Due]:
-        if not self.is_forced(heir, deed):
-            return []
-        self.count("last lots")
-        return [self.catching_up(heir, deed)]
+        return [Due("!", {}, lambda _: self.free_at_once(heir, deed))]
 
-    def answer_inheritance(self, step: Step) -> None:
-        deed = self.top("?inherit").values["deed"]
-        super().answer_inheritance(step)
-        if step.answer.startswith("keep") and self.is_forced(step.player, deed):
-            self.plan(Due("?lift", {"player": step.player, "deed": deed}))
+    def free_at_once(self, heir: int, deed: int) -> None:
+        """He cannot keep the mortgage of a last lot, and has paid its interest (002-0055, 004-0201)."""
+        if self.is_forced(heir, deed):
+            self.count("last lots")
+            self.plan(Due("?lift", {"player": heir, "deed": deed, "paid": 1}), self.catching_up(heir, deed))
 
     def answer_lift(self, step: Step) -> None:
         due = self.top("?lift")
@@ -51,7 +48,7 @@ class FinalLot(Lots, Ending):
         if step.answer == f"lift {self.deeds[deed].at}":
             self.agenda.pop()
             value = self.deeds[deed].mortgage
-            amount = value + tenth(value)
+            amount = value if due.values.get("paid") else value + tenth(value)
             self.plan(Due("mortgage-lifted", {"player": step.player, "deed": deed, "amount": amount}))
 
     # ------------------------------------------------------------------ building it up

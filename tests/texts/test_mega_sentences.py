@@ -137,7 +137,7 @@ def test_completing_a_built_colour() -> None:
     t.play("offer 1 $100 for 4", "accept")
     assert question(t, "en") == (
         "With Arctic Avenue you have the whole brown group, where you have built. "
-        "Its mortgage must be lifted now, for $44. You have $900."
+        "Its mortgage must be lifted now, for $44. Building the new lot up then costs $50 more. You have $900."
     )
     t.play("lift 4")
     assert question(t, "fr") == (
@@ -162,6 +162,32 @@ def test_sharing_out_a_built_colour_without_the_means() -> None:
     )
     assert option(t, "fr", "arrange 1 3 3 2").startswith("qu’il y ait : 3 maisons sur Mediterranean Avenue, 3 maisons")
     assert option(t, "en", "arrange 1 3 2 2").startswith("receive $25, then there is: 3 houses on")
+
+
+def test_buildings_that_are_shared_out_are_told_piece_by_piece() -> None:
+    """Three houses are not "a house", and what only moves is not sold for nothing."""
+    t = mega().owns(0, 1, 3).built(4, 1, 3).owns(1, 4).mortgaged(4).has(0, 144)
+    t.play("offer 1 $50 for 4", "accept", "lift 4", "arrange 1 3 3 3")
+    assert story(t, "en")[:5] == [
+        "Ann takes buildings off Mediterranean Avenue (left there: 3 houses)",
+        "Ann takes buildings off Baltic Avenue (left there: 3 houses)",
+        "Ann builds a house on Arctic Avenue for $50",
+        "Ann places a house on Arctic Avenue",
+        "Ann places a house on Arctic Avenue",
+    ]
+    assert story(t, "fr")[0] == "Ann retire des bâtiments de Mediterranean Avenue (il y reste : 3 maisons)"
+
+
+def test_no_deal_is_spoken_of_while_none_is_possible() -> None:
+    """A Mr. Monopoly move bars deals, and the Bank takes nothing but money."""
+    t = mega().has(0, 50).dice(2, 3, MR_MONOPOLY).play("roll")
+    assert question(t, "en") == (
+        "You owe the Bank $200 (Income Tax) and have $50. Even if you sell and mortgage everything, you reach only "
+        "$50, and no deal is possible now: you must go bankrupt."
+    )
+    assert question(t, "fr").endswith("et aucun accord n’est possible maintenant : vous devez faire faillite.")
+    t = mega().owns(1, 7).has(0, 3).at(0, 3).dice(1, 3, MR_MONOPOLY).play("roll")
+    assert question(t, "en").endswith("you reach only $3: find a deal, or go bankrupt.")  # with the creditor
 
 
 def test_settings() -> None:

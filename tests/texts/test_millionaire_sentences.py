@@ -141,6 +141,39 @@ def test_nobody_bids() -> None:
     assert story(t, "fr")[-1] == "Personne n’enchérit : Ann doit prendre Place du Style pour 1 000 M"
 
 
+@rule("MIL-103")
+def test_what_a_mortgaged_deed_costs_who_takes_it_for_a_debt() -> None:
+    t = race().owns(B, "Paradise Island").owns(A, "Style Square").mortgaged("Style Square").has(A, 0)
+    t.at(A, 28).dice(1, 2).play("roll", "settle 17")
+    assert question(t, "en") == (
+        "Ann owes you M65,000 (rent for Paradise Island) and offers for the whole debt: Style Square (mortgaged). "
+        "You would owe the Bank M8,000 of mortgage interest for it. Will you take it?"
+    )
+    assert "Vous devriez alors à la banque 8 000 M d’intérêts d’hypothèque." in question(t, "fr")
+    t = race().owns(B, "Paradise Island").owns(A, "Style Square").has(A, 0).at(A, 28).dice(1, 2)
+    assert "interest" not in question(t.play("roll", "settle 17"), "en")
+
+
+@rule("MIL-105")
+def test_interest_is_not_told_as_a_tenth_of_the_mortgage() -> None:
+    """It is a tenth of the price: 40,000 cost 8,000."""
+    with pytest.raises(IllegalAction) as refused:
+        race().owns(A, "Style Square").mortgaged("Style Square").has(A, 47_999).play("lift 17")
+    english, french = (Texts(EDITIONS["millionaire"], language).refusal(refused.value) for language in LANGUAGES)
+    assert "its value and the interest that is due" in english and "10" not in english
+    assert "sa valeur et les intérêts dus" in french and "10" not in french
+
+
+@rule("MIL-A19")
+def test_a_hotel_that_leaves_no_house_is_sold() -> None:
+    t = race().owns_group(A, "brown").built(5, "Motor Drive", "Gadget Wharf").pieces(0, 10).has(A, 1000)
+    t.owns(B, "Paradise Island").at(A, 28).dice(1, 2).play("roll")
+    assert option(t, "en", "sell 1") == "sell a hotel on Motor Drive (+M25,000, rent then M14,000)"
+    assert option(t, "fr", "sell 1").startswith("vendre un hôtel sur Allée des Moteurs (+25 000 M")
+    t.game.state.pieces[0] = 3
+    assert option(t, "en", "sell 1").startswith("exchange a hotel on Motor Drive for 3 houses (+M10,000")
+
+
 def test_the_million() -> None:
     t = race().has(A, 900_000).at(A, 30).dice(1, 2).play("roll")
     assert story(t, "en")[-2:] == ["Ann has M1,050,000: the million is reached", "Ann wins the game"]

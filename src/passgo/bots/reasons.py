@@ -30,13 +30,21 @@ from passgo.engine.actions import (
     verb_of,
 )
 from passgo.engine.columns import Ints, i64
-from passgo.engine.machine import argument, decider
+from passgo.engine.machine import argument, asked, decider
 from passgo.engine.rules.auction import BIDDING, lowest_bid
-from passgo.engine.rules.debt import RAISE_CASH
+from passgo.engine.rules.debt import KEEP_OR_LIFT, RAISE_CASH
 from passgo.engine.rules.jail import JAIL_TURN
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.state import FRAME, State
+
+
+def interest_is_paid(s: State, asks: i64) -> bool:
+    """Whether an heir is asked who has just paid it, and lifts a mortgage for its value (CLS-BKR-5)."""
+    if asks == KEEP_OR_LIFT:
+        return True
+    values = [int(argument(s, k)) for k in range(len(asked(s).arguments))]
+    return asked(s).by_name(values).get("interest_paid", 0) != 0
 
 
 def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
@@ -65,7 +73,9 @@ def reason_for(s: State, p: Prospects, code: i64, terms: Ints) -> Reason:
         cost = int(s.edition.board.build_cost[lot])
         return Reason("build", {"more": int(rents_added(s, p, lot)), "cost": cost, "reserve": int(reserve(s, p, me))})
     if verb == LIFT:
-        return Reason("lift", {"cost": int(lift_cost(s, about(code))), "cash": int(s.cash[me])})
+        lot = about(code)
+        cost = int(s.edition.board.mortgage[lot] if interest_is_paid(s, asks) else lift_cost(s, lot))
+        return Reason("lift", {"cost": cost, "cash": int(s.cash[me])})
     if asks == RAISE_CASH and (verb == MORTGAGE or verb == SELL or verb == BANKRUPT):
         return Reason("raise", {"due": int(argument(s, DUE)), "cash": int(s.cash[me])})
     if asks == JAIL_TURN:

@@ -181,8 +181,11 @@ class State(Position):
         self.emit(MOVED, player, self.place[player], space, left)
         self.place[player] = space
 
-    def give_deed(self, deed: i64, player: i64) -> None:
-        """The deed has a new owner, a player or the Bank. Immunities granted by the old one end."""
+    def give_deed(self, deed: i64, player: i64, interest_paid: i64 = 0) -> None:
+        """The deed has a new owner, a player or the Bank. Immunities granted by the old one end.
+
+        An heir pays the interest on a mortgage apart: what else its coming demands is told so.
+        """
         board = self.edition.board
         group = board.group_of[deed]
         old = self.owner[deed]
@@ -201,7 +204,7 @@ class State(Position):
             self.unsold += 1
         self.emit(DEED_MOVED, deed, old, player)
         if player >= 0 and self.edition.on_completion >= 0 and self.buildings[player] > 0:
-            self.push(self.edition.on_completion, player, deed, self.mortgaged[deed])
+            self.push(self.edition.on_completion, player, deed, self.mortgaged[deed], interest_paid)
 
     def enter_deed(self, deed: i64, player: i64) -> None:
         """A deed is among those of a player."""

@@ -77,6 +77,7 @@ def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
     return {
         "piece": t.piece_at(level, deed),
         "deed": t.deed(deed),
+        "left": int(left),
         "standing": t.standing(left, deed),
         "amount": t.money(brought),
         "rent": rent_then(t, s, deed, decision.player, left),
@@ -104,7 +105,7 @@ def mortgage(t: Words, s: State, decision: Decision, action: Action) -> Args:
 
 def lift(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """An heir has paid the interest already."""
-    if decision.kind == "inherit":
+    if decision.kind == "inherit" or decision.about.get("interest_paid"):
         return mortgage(t, s, decision, action)
     return keep(t, s, decision, action)
 

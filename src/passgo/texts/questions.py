@@ -12,7 +12,7 @@ from passgo.engine.rules.debt import can_raise
 from passgo.engine.rules.jail import TRIES, bail_is_due
 from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.shortage import DEED_PRICE
-from passgo.engine.rules.trade import fees_in
+from passgo.engine.rules.trade import fees_in, may_offer, may_settle
 from passgo.engine.settings import PAY_NEXT_TURN, THIRD_MISS
 from passgo.engine.state import PIECES, State
 from passgo.texts.catalogue import Args
@@ -94,25 +94,34 @@ def debt(t: Words, s: State, me: int, about: About) -> Args:
         "cause": t.cause(about["cause"], about["cause_about"]),
         "missing": t.money(amount - s.cash[me]),
         "reach": t.money(reach),
-        "enough": "yes" if reach >= amount else "no",
+        "enough": "yes" if reach >= amount else "no" if may_deal(s, me, about["creditor"]) else "never",
     }
+
+
+def may_deal(s: State, debtor: int, creditor: int) -> bool:
+    """Whether anybody may still be asked for help: nobody while a Mr. Monopoly move is on, but for the creditor."""
+    return may_offer(s, debtor) or (creditor >= 0 and may_settle(s, debtor))
 
 
 def settlement(t: Words, s: State, me: int, about: About) -> Args:
     gives, _ = on_the_table(t, s)
-    cause = t.cause(about["cause"], about["cause_about"])
-    return {"debtor": t.player(about["debtor"]), "amount": t.money(about["amount"]), "cause": cause, "gives": gives}
+    fee = int(fees_in(s, 1, len(s.offer))) if s.edition.on_mortgaged >= 0 else 0
+    return {
+        "debtor": t.player(about["debtor"]),
+        "amount": t.money(about["amount"]),
+        "cause": t.cause(about["cause"], about["cause_about"]),
+        "gives": gives,
+        "fee": fee,
+        "interest": t.money(fee),
+    }
 
 
 def inherit(t: Words, s: State, me: int, about: About) -> Args:
     deed = about["deed"]
-    building = wording_of(t.edition).forced_building(s, me, deed)
     return {
         "deed": t.deed(deed),
         "now": t.money(s.edition.board.mortgage[deed]),
         "later": t.money(int(lift_cost(s, deed))),
-        "forced": "no" if building is None else "yes" if building else "lift",
-        "building": t.money(building or 0),
     }
 
 

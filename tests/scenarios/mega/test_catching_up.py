@@ -89,12 +89,32 @@ def test_an_inherited_lot_is_freed_too() -> None:
     t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B).has(B, 0)
     t.at(B, 17).dice(1, 2, 1).play("roll", "bankrupt")  # St. James Place, 200
     assert t.cash(A) == 2500 - 10  # the interest on taking it over
-    assert (t.decision.player, t.options()) == (A, ["keep 25", "lift 25"])
-    assert "Building the new lot up then costs $100 more" in Texts.of(t.game.header, "en").question(t.game)
-    t.play("keep 25")
-    assert t.options() == ["lift 25"]
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "lift", ["lift 25"])
+    texts = Texts.of(t.game.header, "en")
+    assert "for $100. Building the new lot up then costs $100 more" in texts.question(t.game)
+    assert texts.option(t.game, t.game.decision.options[0]) == "lift the mortgage on New Jersey Avenue for $100"
     t.play("lift 25", "build 25")
-    assert (t.cash(A), levels(t)) == (2500 - 10 - 110 - 100, [2, 2, 2, 1])
+    assert (t.cash(A), levels(t)) == (2500 - 10 - 100 - 100, [2, 2, 2, 1])
+
+
+@rule("MEGA-MTG-2", "CLS-BKR-5")
+def test_an_heir_who_must_raise_the_money_pays_the_interest_once() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B).has(B, 0)
+    t.has(A, 50).at(B, 17).dice(1, 2, 1).play("roll", "bankrupt")
+    assert (t.cash(A), t.decision.kind) == (40, "lift")
+    with pytest.raises(IllegalAction, match="lift-too-dear"):
+        t.play("lift 25")
+    t.play("sell 21", "sell 23")
+    assert t.options() == ["lift 25"]
+    t.play("lift 25")
+    assert (t.cash(A), t.is_mortgaged(LAST)) == (40 + 2 * 50 - 100, False)
+
+
+@rule("CLS-BKR-5")
+def test_an_heir_with_nothing_built_there_may_keep_it() -> None:
+    t = table("mega").owns(A, *ORANGE[:3], 6).built(1, 6).owns(B, LAST).mortgaged(LAST).turn(B).has(B, 0)
+    t.at(B, 17).dice(1, 2, 1).play("roll", "bankrupt")
+    assert (t.decision.player, t.decision.kind, t.options()) == (A, "inherit", ["keep 25", "lift 25"])
 
 
 @rule("MEGA-MTG-3")
@@ -102,6 +122,8 @@ def test_an_heir_who_lifts_at_once_builds_up_too() -> None:
     t = table("mega").owns(A, *ORANGE[:3]).built(2, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).turn(B).has(B, 0)
     t.at(B, 17).dice(1, 2, 1).play("roll", "bankrupt", "lift 25")
     assert (t.decision.player, t.decision.kind, t.options()) == (A, "arrange", ["build 25"])
+    t.play("build 25")
+    assert (t.decision.player, t.decision.kind) == (C, "turn")
 
 
 @rule("MEGA-MTG-3")
@@ -310,8 +332,9 @@ def test_by_default_all_buildings_are_kept_where_that_costs_nothing() -> None:
 @rule("MEGA-MTG-4")
 def test_lots_that_stay_as_they_are_are_not_told() -> None:
     t = without_means(3).play("arrange 21 3 2 2 2")
-    told = [event.values["deed"] for event in t.events if event.name in ("built", "sold")]
-    assert told == [t.deed(lot) for lot in ORANGE[1:]]
+    told = [(event.values["deed"], event.values["level"]) for event in t.events if event.name in ("built", "sold")]
+    two, three, four = (t.deed(lot) for lot in ORANGE[1:])
+    assert told == [(two, 2), (three, 2), (four, 1), (four, 2)]  # what is put up, piece by piece
 
 
 @rule("MEGA-MTG-6")

@@ -61,6 +61,32 @@ def test_a_debt_once_paid_bars_no_longer() -> None:
     assert t.game.winners == (A,)
 
 
+@rule("MIL-A2", "MIL-103")
+@pytest.mark.parametrize(("cash", "won"), [(991_000, False), (997_000, False), (998_000, True)])
+def test_the_interest_on_a_mortgage_that_comes_along_is_paid_first(cash: int, won: bool) -> None:
+    """B gets 10,000 and a mortgaged deed, for which the Bank wants 8,000."""
+    t = race().owns(A, "Style Square").mortgaged("Style Square").has(B, cash)
+    t.play("offer 1 17, $10000 for nothing", "accept")
+    assert t.cash(B) == cash + 10_000 - 8000
+    assert t.game.winners == ((B,) if won else ())
+    assert t.game.over == won
+
+
+@rule("MIL-A2", "MIL-101")
+def test_so_it_is_where_the_deed_pays_a_debt() -> None:
+    """Two mortgaged deeds and cash for a debt: both are paid for before the million counts."""
+    t = (
+        race()
+        .owns(B, "Paradise Island")
+        .owns(A, "Style Square", "Party Plaza")
+        .mortgaged("Style Square", "Party Plaza")
+    )
+    t.at(A, 28).has(A, 20_000).has(B, 995_000).dice(1, 2).play("roll", "settle 17, 19, $20000", "accept")
+    assert not t.game.over and t.cash(B) == 1_015_000 - 8000
+    t.play("keep 19")
+    assert not t.game.over and t.cash(B) == 1_015_000 - 16_000
+
+
 @rule("MIL-19")
 def test_property_does_not_count() -> None:
     t = race().owns_group(A, "green", "dark blue", "yellow", "red")

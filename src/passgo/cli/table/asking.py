@@ -71,7 +71,7 @@ def show_question(session: Session, menu: Menu) -> None:
     if not list_alone(session, menu):
         player = texts.player(menu.decision.player)
         screen.say(texts.say("play-asked", player=player, question=question(session.game, texts)), style=HEADING)
-    if menu.decision.kind == "trade":
+    if menu.decision.kind in ("trade", "settlement"):
         giver, partner = parties(menu.decision.about)
         for line in effect_lines(session.game, texts, giver, partner, list(session.game.state.offer)):
             screen.say(line, indent=2, hang=2, style=QUIET)
@@ -185,7 +185,7 @@ def show_ways(session: Session, menu: Menu) -> None:
     for verb, message in (("counter", "play-way-counter"), ("settle", "play-way-settle")):
         if verb in menu.free:
             ways.append(texts.say(message, word=session.vocabulary.verb_names[verb]))
-    if menu.decision.kind == "trade":
+    if menu.decision.kind in ("trade", "settlement"):
         ways.append(texts.say("play-way-enough", word=names["enough"]))
     if "bid" in menu.free and menu.free["bid"][0] <= menu.free["bid"][1]:
         low, high = menu.free["bid"]

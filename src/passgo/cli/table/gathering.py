@@ -49,7 +49,8 @@ def together(texts: Texts, events: Sequence[Event]) -> str:
     facts = {"player": texts.player(first["player"]), "things": ", ".join(things(texts, events))}
     if kind == "give":
         return texts.say("play-gives", owner=texts.player(first["owner"]), **facts)
-    return texts.say(f"play-{kind}s", amount=texts.money(sum(e.values["amount"] for e in events)), **facts)
+    cost = sum(e.values["amount"] for e in events)
+    return texts.say(f"play-{kind}s", amount=texts.money(cost), cost=cost, **facts)
 
 
 def dealt(texts: Texts, events: Sequence[Event]) -> list[str]:

@@ -51,10 +51,11 @@ def mega_kinds(luxury_tax: int) -> dict[str, Kind]:
 def printed(printing: str, luxury_tax: int) -> Edition:
     return Edition(
         name="mega",
-        version=3,
+        version=4,
         earlier={
             1: Earlier({"mrm.mortgaged": "skip", "ticket.same_turn": True}, changed="earlier-last-lot"),
             2: Earlier({}, changed="earlier-skyscrapers"),
+            3: Earlier({}, changed="earlier-heirs"),
         },
         board=BOARD,
         kinds=mega_kinds(luxury_tax),

@@ -40,10 +40,10 @@ class CatchUp(Step):
     Rules: MEGA-MTG-2, MEGA-MTG-3.
     """
 
-    def run(self, s: State, player: i64, deed: i64, was_mortgaged: i64, d: i64, /) -> None:
+    def run(self, s: State, player: i64, deed: i64, was_mortgaged: i64, interest_paid: i64, /) -> None:
         if was_mortgaged and must_catch_up(s, player, deed):
             s.push(EVEN_OUT, player, deed)
-            s.push(LIFT_NOW, player, deed)
+            s.push(LIFT_NOW, player, deed, interest_paid)
 
 
 def must_catch_up(s: State, player: i64, deed: i64) -> bool:
@@ -63,50 +63,60 @@ def building_up(s: State, deed: i64) -> i64:
     return 0
 
 
+def lift_price(s: State, deed: i64, interest_paid: i64) -> i64:
+    """What lifting costs now: an heir has just paid the interest, and pays it once (CLS-BKR-5)."""
+    if interest_paid:
+        return s.edition.board.mortgage[deed]
+    return lift_cost(s, deed)
+
+
 class LiftNow(Choice):
     """The mortgage of the new lot must be lifted at once; raise the money if it is lacking (MEGA-MTG-2).
+
+    An heir is not asked whether to keep it, as others are (CLS-BKR-5).
 
     Who could not raise it by any means sells the buildings of the colour and leaves the lot mortgaged (MEGA-MTG-6).
     """
 
-    def player(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+    def player(self, s: State, player: i64, deed: i64, interest_paid: i64, d: i64, /) -> i64:
         return player
 
-    def open(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> bool:
-        return s.owner[deed] == player and s.mortgaged[deed] != 0  # an heir may have lifted it already
+    def open(self, s: State, player: i64, deed: i64, interest_paid: i64, d: i64, /) -> bool:
+        return s.owner[deed] == player and s.mortgaged[deed] != 0
 
-    def options(self, s: State, player: i64, deed: i64, c: i64, d: i64, out: Options, /) -> None:
-        if lift_refusal(s, player, deed) == 0:
+    def options(self, s: State, player: i64, deed: i64, interest_paid: i64, d: i64, out: Options, /) -> None:
+        price = lift_price(s, deed, interest_paid)
+        if s.cash[player] >= price:
             out.add(LIFT, deed)
-        elif can_raise(s, player) < lift_cost(s, deed):
+        elif can_raise(s, player) < price:
             out.add(KEEP, deed)
         else:
             raise_options(s, player, out)
 
-    def default_action(self, s: State, player: i64, deed: i64, c: i64, d: i64, /) -> i64:
+    def default_action(self, s: State, player: i64, deed: i64, interest_paid: i64, d: i64, /) -> i64:
         """Lift it; without the cash, first what loses least."""
-        out = self.all_options(s, player, deed, c, d)
+        out = self.all_options(s, player, deed, interest_paid, d)
         if verb_of(out.codes[0]) == LIFT or verb_of(out.codes[0]) == KEEP:
             return out.codes[0]
-        return least_sale(s, out, lift_cost(s, deed) - s.cash[player])
+        return least_sale(s, out, lift_price(s, deed, interest_paid) - s.cash[player])
 
-    def illegal_reason(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> i64:
-        reason = super().illegal_reason(s, player, deed, c, d, action)
+    def illegal_reason(self, s: State, player: i64, deed: i64, interest_paid: i64, d: i64, action: i64, /) -> i64:
+        reason = super().illegal_reason(s, player, deed, interest_paid, d, action)
         if reason and verb_of(action) == LIFT and about(action) == deed:
             return lift_refusal(s, player, deed)
         if reason:
             return LIFT_FIRST
         return 0
 
-    def apply(self, s: State, player: i64, deed: i64, c: i64, d: i64, action: i64, /) -> None:
+    def apply(self, s: State, player: i64, deed: i64, interest_paid: i64, d: i64, action: i64, /) -> None:
         if verb_of(action) == LIFT:
-            lift(s, deed, lift_cost(s, deed))
+            lift(s, deed, lift_price(s, deed, interest_paid))
         elif verb_of(action) == KEEP:
             group = s.edition.board.group_of[deed]
             for k in range(s.edition.board.group_size[group]):
                 raze(s, s.lot(group, k))
         else:
-            s.push(LIFT_NOW, player, deed)
+            s.push(LIFT_NOW, player, deed, interest_paid)
             raise_by(s, action)
 
 
@@ -270,9 +280,13 @@ def arrange(s: State, player: i64, plan: i64) -> None:
         if (new > old) == (due > 0):
             told = due if due > 0 else -due
             due = 0
-        s.emit(BUILT if new > old else SOLD, player, lot, new, told)
+        if new < old:
+            s.emit(SOLD, player, lot, new, told)
+        for level in range(old + 1, new + 1):  # told piece by piece, as a line names one
+            s.emit(BUILT, player, lot, level, told)
+            told = 0
 
 
-CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged")
-LIFT_NOW: Final[i64] = numbered(LiftNow("lift"), "player", "deed")
+CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged", "interest_paid")
+LIFT_NOW: Final[i64] = numbered(LiftNow("lift"), "player", "deed", "interest_paid")
 EVEN_OUT: Final[i64] = numbered(EvenOut("arrange"), "player", "deed")

@@ -24,4 +24,10 @@ RELEASED: Final[dict[int, dict[str, str]]] = {
         "2021": "d53b4b7df75b72831ba5169debf872e40ab6dedb6d743f3eba263e5bcf7f6ebc",
         "london": "46fc90690b94d60f0cb1c6a686cd199a605f39f556ce151a146da1884405d710",
     },
+    4: {
+        "pre2008": "436b9355bf628d7be81763c93a8dab5aefa7e0637be3dcc31646b25a9a0c58bb",
+        "2008": "d7089f449af5d28ee47c9abb06d4689022e8e0fd0c224b4d5965bee00900a022",
+        "2021": "7aef3491dde869bacba38d7b62c2004c95a125f63ff4f4c41e9af6cf3662ecf2",
+        "london": "52c604e82c1e8efe3f375802587e7a1dc3fbd49afb0d93df222fa8604662bea9",
+    },
 }

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from passgo.editions.mega.catching_up import building_up, can_build_up, must_catch_up, price_of
+from passgo.editions.mega.catching_up import building_up, can_build_up, lift_price, must_catch_up, price_of
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.rules.debt import can_raise
-from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.selling import plan_group
 from passgo.engine.state import State
 from passgo.texts import travel_options as travel
@@ -43,14 +42,21 @@ def mr_monopoly(t: Words, s: State, me: int, about: About) -> Args:
 
 def lift(t: Words, s: State, me: int, about: About) -> Args:
     deed = about["deed"]
-    cost = int(lift_cost(s, deed))
+    cost = price_now(s, about)
     return {
         "deed": t.deed(deed),
         "group": t.group(s.edition.board.group_of[deed]),
         "amount": t.money(cost),
         "enough": "yes" if s.cash[me] >= cost else "no" if can_raise(s, me) >= cost else "never",
         "missing": t.money(cost - s.cash[me]),
+        "building": t.money(int(building_up(s, deed))),
+        "builds": "yes" if building_up(s, deed) > 0 else "no",
     }
+
+
+def price_now(s: State, about: About) -> int:
+    """What the lot that must be freed costs; an heir has paid the interest."""
+    return int(lift_price(s, about["deed"], about["interest_paid"]))
 
 
 def even_out(t: Words, s: State, me: int, about: About) -> Args:
@@ -90,7 +96,7 @@ class MegaWording(Wording):
     questions: Mapping[str, QuestionFacts] = {"mr-monopoly": mr_monopoly, "lift": lift, "arrange": even_out}
     options: Mapping[str, OptionFacts] = {"move": move_on, "arrange": arrange}
     rules = RULES
-    amounts: Mapping[str, Amount] = {"lift": lambda s, me, about: int(lift_cost(s, about["deed"]))}
+    amounts: Mapping[str, Amount] = {"lift": lambda s, me, about: price_now(s, about)}
 
     def forced_building(self, s: State, player: int, deed: int) -> int | None:
         return int(building_up(s, deed)) if must_catch_up(s, player, deed) else None

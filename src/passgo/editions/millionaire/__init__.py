@@ -72,8 +72,11 @@ def board_of(values: str, smallest: str) -> Board:
 def printed(values: str, smallest: str) -> Edition:
     edition = Edition(
         name="millionaire",
-        version=2,
-        earlier={1: Earlier({"money.smallest": "1"}, ["money.rounding"])},
+        version=3,
+        earlier={
+            1: Earlier({"money.smallest": "1"}, ["money.rounding"], changed="earlier-interest"),
+            2: Earlier({}, changed="earlier-interest"),
+        },
         board=board_of(values, smallest),
         kinds=KINDS,
         turn=TurnSteps(

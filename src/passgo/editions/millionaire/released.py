@@ -18,4 +18,10 @@ RELEASED: Final[dict[int, dict[str, str]]] = {
         "printed/1000": "5b36a92a17e656a691babd417812a4c9d155ba955d750e14dd7f800f2e9198f5",
         "printed/1": "fd4b1a816903195e611c714635bc5cb03900aac93c6dc74d6435a42a1878e46e",
     },
+    3: {
+        "half/1000": "eb5d516c002e78d27e812c2ccf4c33606b6c673ac3fbf927d5ef1f167d41dbc8",
+        "half/1": "8683c15b46196a1a13f9afcf956d77eed0fa6705687cfcadb31b3cf272a82544",
+        "printed/1000": "b1c4bdf8b0b7894305f3d4f982209e5f7428abe38dd4ca4d19ff167445712aaa",
+        "printed/1": "55afc6979d6b3a9e044f130fa8c971235558c1ce3c3c05c8d71d9ccb4b47acf7",
+    },
 }

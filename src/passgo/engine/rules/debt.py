@@ -287,14 +287,17 @@ def go_bankrupt(s: State, player: i64, creditor: i64) -> None:
     for k in range(board.deeds):
         deed = board.deeds - 1 - k  # what is pushed last happens first: the estate goes in the order of the board
         if s.owner[deed] == player:
-            s.give_deed(deed, heir)
             if heir == BANK:
+                s.give_deed(deed, heir)
                 s.set_mortgage(deed, 0)
                 if board.family[deed] != SHARE:  # shares return to the supply (UM-BKR-3)
                     s.push(AUCTION_DEED, deed)
-            elif s.mortgaged[deed]:
+            elif s.mortgaged[deed]:  # pushed from last to first: what a colour that it completes demands, comes between
                 s.push(KEEP_OR_LIFT, heir, deed)
+                s.give_deed(deed, heir, 1)
                 s.push(DEBT, heir, BANK, interest(s, deed), cause(INTEREST, deed))
+            else:
+                s.give_deed(deed, heir)
     for card in range(i64(len(s.holder))):
         if s.holder[card] == player:
             if heir != BANK and (not s.edition.card_secret[card] or s.edition.card_use[card] == LEAVES_JAIL):

@@ -36,9 +36,13 @@ def somebody_holds(s: State, amount: i64) -> bool:
 
 
 def owes(s: State, player: i64) -> bool:
-    """Whether a debt of the player's is still unpaid (MIL-A2)."""
+    """Whether a debt of the player's is still unpaid, the interest on a mortgaged deed just got included (MIL-A2)."""
     for at in range(0, s.depth, FRAME):
-        step = s.stack[at]
-        if s.stack[at + 1] == player and (step == DEBT or step == RAISE_CASH or step == CONSIDER_SETTLEMENT):
+        if s.stack[at + 1] == player and is_debt(s, s.stack[at]):
             return True
     return False
+
+
+def is_debt(s: State, step: i64) -> bool:
+    """Whether a step that is still to happen makes the player it names first pay."""
+    return step == DEBT or step == RAISE_CASH or step == CONSIDER_SETTLEMENT or step == s.edition.on_mortgaged

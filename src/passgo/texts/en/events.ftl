@@ -63,7 +63,11 @@ event-built =
         [0] { $player } places { piece-a } on { $deed }
        *[other] { $player } builds { piece-a } on { $deed } for { $amount }
     }
-event-sold = { $player } sells buildings on { $deed } for { $amount } (left there: { $standing })
+event-sold =
+    { $cost ->
+        [0] { $player } takes buildings off { $deed } (left there: { $standing })
+       *[other] { $player } sells buildings on { $deed } for { $amount } (left there: { $standing })
+    }
 event-buildings-wanted = { $player } wants { $pieces }
 event-mortgaged = { $player } mortgages { $deed } and receives { $amount }
 event-mortgage-lifted = { $player } lifts the mortgage on { $deed } for { $amount }

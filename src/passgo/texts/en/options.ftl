@@ -56,7 +56,11 @@ option-sell =
         [sell-share] sell the Bank a share of { $company } for { $amount }
        *[other]
             { $piece ->
-                [hotel] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
+                [hotel]
+                    { $left ->
+                        [0] sell { piece-a } on { $deed } (+{ $amount }, rent then { $rent })
+                       *[other] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
+                    }
                 [skyscraper] exchange { piece-a } on { $deed } for { $standing } (+{ $amount }, rent then { $rent })
                *[other] sell { piece-a } on { $deed } (+{ $amount }, rent then { $rent })
             }

@@ -26,8 +26,16 @@ play-turn = Round { $round } · { $player }
 play-then = { "; " }
 play-start-throws = For the start: { $throws }
 play-dealt = Deeds are dealt and paid: { $deals }
-play-builds = { $player } builds for { $amount }: { $things }
-play-raises = { $player } raises { $amount }: { $things }
+play-builds =
+    { $cost ->
+        [0] { $player } places buildings: { $things }
+       *[other] { $player } builds for { $amount }: { $things }
+    }
+play-raises =
+    { $cost ->
+        [0] { $player } takes buildings off: { $things }
+       *[other] { $player } raises { $amount }: { $things }
+    }
 play-left-standing = left there: { $standing }
 play-lifts = { $player } lifts mortgages for { $amount }: { $things }
 play-gives = { $owner } receives from { $player }: { $things }

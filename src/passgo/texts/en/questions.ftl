@@ -47,15 +47,15 @@ question-rent = { $visitor } is on { $deed } and owes you { $amount } of rent. W
 question-debt =
     { $enough ->
         [yes] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }: raise { $missing } more. By selling buildings and mortgaging you can reach { $reach } in all.
-       *[no] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }. Even if you sell and mortgage everything, you reach only { $reach }: find a deal, or go bankrupt.
+        [no] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }. Even if you sell and mortgage everything, you reach only { $reach }: find a deal, or go bankrupt.
+       *[never] You owe { $creditor } { $amount } ({ $cause }) and have { $cash }. Even if you sell and mortgage everything, you reach only { $reach }, and no deal is possible now: you must go bankrupt.
     }
-question-settlement = { $debtor } owes you { $amount } ({ $cause }) and offers for the whole debt: { $gives }. Will you take it?
-question-inherit =
-    { $forced ->
-        [yes] { $deed } came to you mortgaged and completes a colour that you have built on, and the interest is paid. Lift the mortgage now for { $now }, or a moment later for { $later }: you must. Building the new lot up then costs { $building } more. You have { $cash }.
-        [lift] { $deed } came to you mortgaged and completes a colour that you have built on, and the interest is paid. Lift the mortgage now for { $now }, or a moment later for { $later }: you must. You have { $cash }.
-       *[no] { $deed } came to you mortgaged, and the interest is paid. Lift the mortgage now for { $now }, or keep it; lifting it later costs { $later }. You have { $cash }.
+question-settlement =
+    { $fee ->
+        [0] { $debtor } owes you { $amount } ({ $cause }) and offers for the whole debt: { $gives }. Will you take it?
+       *[other] { $debtor } owes you { $amount } ({ $cause }) and offers for the whole debt: { $gives }. You would owe the Bank { $interest } of mortgage interest for it. Will you take it?
     }
+question-inherit = { $deed } came to you mortgaged, and the interest is paid. Lift the mortgage now for { $now }, or keep it; lifting it later costs { $later }. You have { $cash }.
 question-tax = { $space }: will you pay { $amount }, or { $percent }% of everything you own? You must choose before it is counted.
 question-card = Will you pay { $amount }, or draw a { $deck } card instead? You have { $cash }.
 

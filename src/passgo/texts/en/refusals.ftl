@@ -49,7 +49,7 @@ refusal-sell-one-at-a-time = Sell these buildings one at a time. Several go at o
 refusal-already-mortgaged = That property is mortgaged already.
 refusal-not-mortgaged = That property is not mortgaged, so there is nothing to lift.
 refusal-sell-buildings-first = There are buildings in the way. Sell those of the property and its colour to the Bank, then mortgage.
-refusal-lift-too-dear = You do not have the cash to lift the mortgage: its value plus 10%. Raise the money first.
+refusal-lift-too-dear = You do not have the cash to lift the mortgage: its value and the interest that is due. Raise the money first.
 
 refusal-no-such-partner = You can trade only with another player who is still in the game.
 refusal-nothing-traded = Name at least one thing to change hands. To settle a debt, ask for nothing in return.

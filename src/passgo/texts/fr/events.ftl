@@ -63,7 +63,11 @@ event-built =
         [0] { $player } pose { piece-a } sur { $deed }
        *[other] { $player } bâtit { piece-a } sur { $deed } pour { $amount }
     }
-event-sold = { $player } vend des bâtiments sur { $deed } pour { $amount } (il y reste : { $standing })
+event-sold =
+    { $cost ->
+        [0] { $player } retire des bâtiments de { $deed } (il y reste : { $standing })
+       *[other] { $player } vend des bâtiments sur { $deed } pour { $amount } (il y reste : { $standing })
+    }
 event-buildings-wanted = { $player } demande { $pieces }
 event-mortgaged = { $player } hypothèque { $deed } et reçoit { $amount }
 event-mortgage-lifted = { $player } lève l’hypothèque sur { $deed } pour { $amount }

@@ -56,7 +56,11 @@ option-sell =
         [sell-share] vendre à la banque une action { $company } pour { $amount }
        *[other]
             { $piece ->
-                [hotel] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
+                [hotel]
+                    { $left ->
+                        [0] vendre { piece-a } sur { $deed } (+{ $amount }, loyer ensuite : { $rent })
+                       *[other] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
+                    }
                 [skyscraper] échanger { piece-a } sur { $deed } contre { $standing } (+{ $amount }, loyer ensuite : { $rent })
                *[other] vendre { piece-a } sur { $deed } (+{ $amount }, loyer ensuite : { $rent })
             }

@@ -26,8 +26,16 @@ play-turn = Tour de table { $round } · { $player }
 play-then = { " ; " }
 play-start-throws = Pour commencer : { $throws }
 play-dealt = Les titres sont distribués et payés : { $deals }
-play-builds = { $player } bâtit pour { $amount } : { $things }
-play-raises = { $player } réunit { $amount } : { $things }
+play-builds =
+    { $cost ->
+        [0] { $player } pose des bâtiments : { $things }
+       *[other] { $player } bâtit pour { $amount } : { $things }
+    }
+play-raises =
+    { $cost ->
+        [0] { $player } retire des bâtiments : { $things }
+       *[other] { $player } réunit { $amount } : { $things }
+    }
 play-left-standing = il y reste : { $standing }
 play-lifts = { $player } lève des hypothèques pour { $amount } : { $things }
 play-gives = { $owner } reçoit de { $player } : { $things }

@@ -48,15 +48,15 @@ question-rent = { $visitor } est sur { $deed } et vous doit { $amount } de loyer
 question-debt =
     { $enough ->
         [yes] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash } : trouvez encore { $missing }. En vendant des bâtiments et en hypothéquant, vous pouvez réunir { $reach } en tout.
-       *[no] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash }. Même en vendant et en hypothéquant tout, vous ne réunissez que { $reach } : trouvez un accord, ou faites faillite.
+        [no] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash }. Même en vendant et en hypothéquant tout, vous ne réunissez que { $reach } : trouvez un accord, ou faites faillite.
+       *[never] Vous devez { $amount } à { $creditor } ({ $cause }) et vous avez { $cash }. Même en vendant et en hypothéquant tout, vous ne réunissez que { $reach }, et aucun accord n’est possible maintenant : vous devez faire faillite.
     }
-question-settlement = { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Acceptez-vous ?
-question-inherit =
-    { $forced ->
-        [yes] Le titre { $deed } vous est revenu hypothéqué et complète une couleur où vous avez bâti ; les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou dans un instant pour { $later } : il le faut. Bâtir ensuite sur le nouveau terrain coûte encore { $building }. Vous avez { $cash }.
-        [lift] Le titre { $deed } vous est revenu hypothéqué et complète une couleur où vous avez bâti ; les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou dans un instant pour { $later } : il le faut. Vous avez { $cash }.
-       *[no] Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
+question-settlement =
+    { $fee ->
+        [0] { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Acceptez-vous ?
+       *[other] { $debtor } vous doit { $amount } ({ $cause }) et vous offre pour toute la dette : { $gives }. Vous devriez alors à la banque { $interest } d’intérêts d’hypothèque. Acceptez-vous ?
     }
+question-inherit = Le titre { $deed } vous est revenu hypothéqué, et les intérêts sont payés. Levez l’hypothèque maintenant pour { $now }, ou gardez-la ; la lever plus tard coûte { $later }. Vous avez { $cash }.
 question-tax = { $space } : payez-vous { $amount }, ou { $percent } % de tous vos biens ? Vous devez choisir avant de compter.
 question-card = Payez-vous { $amount }, ou tirez-vous plutôt une carte { $deck } ? Vous avez { $cash }.
 

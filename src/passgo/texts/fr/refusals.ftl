@@ -49,7 +49,7 @@ refusal-sell-one-at-a-time = Vendez ces bâtiments un par un. On n’en vend plu
 refusal-already-mortgaged = Cette propriété est déjà hypothéquée.
 refusal-not-mortgaged = Cette propriété n’est pas hypothéquée : il n’y a rien à lever.
 refusal-sell-buildings-first = Des bâtiments s’y opposent. Vendez à la banque ceux de la propriété et de sa couleur, puis hypothéquez.
-refusal-lift-too-dear = Vous n’avez pas l’argent pour lever l’hypothèque : sa valeur plus 10 %. Trouvez d’abord la somme.
+refusal-lift-too-dear = Vous n’avez pas l’argent pour lever l’hypothèque : sa valeur et les intérêts dus. Trouvez d’abord la somme.
 
 refusal-no-such-partner = Vous ne pouvez échanger qu’avec un autre joueur encore en jeu.
 refusal-nothing-traded = Nommez au moins une chose qui change de main. Pour régler une dette, ne demandez rien en retour.

@@ -12,7 +12,11 @@ deck-bus-tickets = bus tickets
 question-mr-monopoly = Mr. Monopoly leads you on to { $deed }, which belongs to { $owner } and is mortgaged: there is no rent to pay. Will you go there, or stay on { $space }?
 question-lift =
     { $enough ->
-        [yes] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You have { $cash }.
+        [yes]
+            { $builds ->
+                [yes] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. Building the new lot up then costs { $building } more. You have { $cash }.
+               *[no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You have { $cash }.
+            }
         [no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }, but you have only { $cash }: raise { $missing } more.
        *[never] With { $deed } you have the whole { $group } group, where you have built. Its mortgage should be lifted now, for { $amount }, but you could not raise that even by selling and mortgaging everything.
     }
@@ -49,3 +53,4 @@ setting-build-final_lot-rebalance = you lift its mortgage and build it up at onc
 
 earlier-last-lot = This game began with version 1 of its rules. Two of them have changed since. When the Bank has fewer buildings left than you could all use, each of you says how many you want, and if that is too many, all of them are auctioned. And the last lot of a colour you have built on obliges you to something only if it comes to you mortgaged.
 earlier-skyscrapers = This game began with version 2 of its rules. One of them has changed since: a lot that has its skyscraper no longer counts when it is asked whether the Bank has enough of them for all of you.
+earlier-heirs = This game began with version 3 of its rules. One of them has changed since: if you inherit the last lot of a colour you have built on, and it is mortgaged, you lift the mortgage at once for its value, as you have just paid the interest.

@@ -12,7 +12,11 @@ deck-bus-tickets = tickets de bus
 question-mr-monopoly = Mr. Monopoly vous mène à { $deed }, qui appartient à { $owner } et qui est sous hypothèque : il n’y a pas de loyer à payer. Y allez-vous, ou restez-vous sur { $space } ?
 question-lift =
     { $enough ->
-        [yes] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous avez { $cash }.
+        [yes]
+            { $builds ->
+                [yes] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Bâtir ensuite sur le nouveau terrain coûte encore { $building }. Vous avez { $cash }.
+               *[no] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous avez { $cash }.
+            }
         [no] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }, mais vous n’avez que { $cash } : trouvez encore { $missing }.
        *[never] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque devrait être levée maintenant, pour { $amount }, mais même en vendant et en hypothéquant tout, vous n’y arriveriez pas.
     }
@@ -49,3 +53,4 @@ setting-build-final_lot-rebalance = vous levez aussitôt son hypothèque et vous
 
 earlier-last-lot = Cette partie a commencé avec la version 1 des règles. Deux d’entre elles ont changé depuis. Quand il reste à la banque moins de bâtiments que vous ne pourriez en utiliser tous ensemble, chacun dit combien il en veut, et si c’est trop, tous sont mis aux enchères. Et le dernier terrain d’une couleur où vous avez bâti ne vous oblige à rien, sauf s’il vous vient hypothéqué.
 earlier-skyscrapers = Cette partie a commencé avec la version 2 des règles. L’une d’elles a changé depuis : un terrain qui a déjà son gratte-ciel ne compte plus quand il s’agit de savoir si la banque en a assez pour vous tous.
+earlier-heirs = Cette partie a commencé avec la version 3 des règles. L’une d’elles a changé depuis : si vous héritez du dernier terrain d’une couleur où vous avez bâti, et qu’il est hypothéqué, vous levez aussitôt l’hypothèque pour sa valeur, car vous venez de payer les intérêts.

@@ -53,3 +53,5 @@ setting-title-money-smallest = Smallest amount
 setting-money-smallest = What bids, deals, interest and half prices are multiples of.
 setting-money-smallest-1 = nothing: any amount goes
 setting-money-smallest-1000 = the smallest note, M1,000; amounts worked out are rounded up to it
+
+earlier-interest = This game began with an earlier version of its rules. One of them has changed since: a deal that brings you the million together with a mortgaged property wins only if you still have the million once its interest is paid.

@@ -53,3 +53,5 @@ setting-title-money-smallest = Plus petit montant
 setting-money-smallest = De quoi les enchères, les marchés, les intérêts et les moitiés de prix sont des multiples.
 setting-money-smallest-1 = de rien : tout montant est permis
 setting-money-smallest-1000 = du plus petit billet, 1 000 M ; les montants calculés sont arrondis vers le haut
+
+earlier-interest = Cette partie a commencé avec une version antérieure des règles. L’une d’elles a changé depuis : un marché qui vous apporte le million avec une propriété hypothéquée ne vous fait gagner que si vous avez encore le million une fois ses intérêts payés.
