@@ -42,8 +42,9 @@ EARLIER = {  # records of earlier versions, and why those that cannot be played 
     "mega-1-shortage": "move 33 of the record: 'claim 11' is not possible",
     "mega-2": "",
     "millionaire-1": "",
-    "ultimate-1": "played with ultimate version 1, this is version 3",
+    "ultimate-1": "played with ultimate version 1, this is version 4",
     "ultimate-2": "",
+    "ultimate-3": "",
 }
 
 
