@@ -14,6 +14,7 @@ from passgo.editions.ultimate.uses import (
 )
 from passgo.testing import Table
 from passgo.texts import Texts
+from tests.rules import rule
 from tests.scenarios.ultimate.hands import complete_table, give
 from tests.scenarios.ultimate.three_tracks import mine
 from tests.texts.telling import offer, option, plain, question, story, texts
@@ -237,6 +238,25 @@ def test_roll_three_and_a_share_in_it() -> None:
     )
     assert option(t, "en", "pick 1") == "take $100 from Bob"
     assert option(t, "fr", "decline") == "ne rien prendre et garder la carte"
+
+
+@rule("UM-SQZ-2", "UM-SQZ-3")
+def test_the_speed_die_of_squeeze_play_is_told() -> None:
+    told = {}
+    for face in (3, MR_MONOPOLY, BUS):
+        t = mine(2, squeeze_variant="alternative").at(0, "inner:19").dice(1, 2, 2, 1, 1, face).play("roll")
+        told[face] = [line for line in story(t, "en") if "speed die" in line or "Squeeze Play:" in line][1:]
+    assert told[3] == [
+        "Ann rolls 1 and 1 at Squeeze Play: each of the others owes $100",
+        "Ann’s speed die shows 3, which counts with the two dice",
+    ]
+    assert told[MR_MONOPOLY][0] == "Ann rolls 1 and 1 at Squeeze Play: each of the others owes $200"
+    assert [told[face][1].split(":")[0] for face in (MR_MONOPOLY, BUS)] == [
+        "Ann’s speed die shows Mr. Monopoly",
+        "Ann’s speed die shows the bus",
+    ]
+    t = mine(2).at(0, "inner:19").dice(1, 2, 2, 1, 1).play("roll")
+    assert t.happened("squeezed") and not t.happened("squeeze-die")
 
 
 def test_the_pool() -> None:

@@ -31,6 +31,12 @@ event-share-auction-opened = { $player } buys no share: the option to buy one is
 event-rolled-three = { $player } rolls { $die }, { $other_die } and { $third_die } for Roll Three
 event-roll-three-prize = { $player } wins { $amount } with { $kept }
 event-squeezed = { $player } rolls { $die } and { $other_die } at Squeeze Play: each of the others owes { $amount }
+event-squeeze-die =
+    { $face ->
+        [mr-monopoly] { $player }’s speed die shows Mr. Monopoly: the others also give a travel voucher each, if they have one
+        [bus] { $player }’s speed die shows the bus: the others also give a travel voucher each, if they have one
+       *[other] { $player }’s speed die shows { $face }, which counts with the two dice
+    }
 event-tax-refunded = { $player } takes { $amount } from the Pool
 event-card-lost = { $player } loses { $kept }
 event-building-lost = { $player } loses buildings on { $deed } and gets nothing for them (left there: { $standing })

@@ -31,6 +31,12 @@ event-share-auction-opened = { $player } n’achète pas d’action : le droit 
 event-rolled-three = { $player } lance { $die }, { $other_die } et { $third_die } pour Trois dés
 event-roll-three-prize = { $player } gagne { $amount } avec { $kept }
 event-squeezed = { $player } lance { $die } et { $other_die } au Coup de pression : chacun des autres doit { $amount }
+event-squeeze-die =
+    { $face ->
+        [mr-monopoly] Le dé bleu lancé par { $player } montre Mr. Monopoly : les autres donnent aussi un bon de voyage chacun, s’ils en ont
+        [bus] Le dé bleu lancé par { $player } montre le bus : les autres donnent aussi un bon de voyage chacun, s’ils en ont
+       *[other] Le dé bleu lancé par { $player } montre { $face }, qui compte avec les deux dés
+    }
 event-tax-refunded = { $player } prend { $amount } dans la Cagnotte
 event-card-lost = { $player } perd { $kept }
 event-building-lost = { $player } perd des bâtiments sur { $deed } sans rien recevoir (il y reste : { $standing })
