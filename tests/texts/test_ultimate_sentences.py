@@ -3,9 +3,10 @@
 import re
 
 from passgo import EDITIONS
-from passgo.editions.ultimate.ledger import RADIO_HALVED
+from passgo.editions.ultimate.ledger import JAIL_MARKS, RADIO_HALVED, RENT_TO_POOL
 from passgo.editions.ultimate.uses import (
     BARGAIN,
+    CHEAP_RENT,
     DISTRICT_ATTORNEY,
     JUST_SAY_NO,
     REVERSE_RENT,
@@ -326,6 +327,17 @@ def test_cards_about_a_price_and_a_rent() -> None:
     )
     assert option(t, "fr", f"card {name}") == "jouer une carte Loyer inversé : Bob vous paie 20 $"
     assert option(t, "fr", "pay") == "payer à Bob tout le loyer : 20 $"
+
+
+def test_a_rent_that_goes_to_the_pool_is_not_owed_to_its_owner() -> None:
+    t = complete_table().at(0, "Free Parking").owns(1, "New York Avenue", "Illinois Avenue").built(4, "Illinois Avenue")
+    t.jailed(1)._game.state.extra[JAIL_MARKS + 1] = RENT_TO_POOL
+    low, turned = give(t, 0, CHEAP_RENT), give(t, 0, REVERSE_RENT)
+    t.dice(1, 2, 1).play("roll")
+    assert question(t, "en").startswith("You owe the Pool $925 of rent for Illinois Avenue and hold a card about it.")
+    assert option(t, "en", "pay") == "pay the Pool the rent in full: $925"
+    assert option(t, "fr", f"card {low}") == "jouer une carte Petit loyer de 50 $ : ne payer que 50 $ à la Cagnotte"
+    assert option(t, "en", f"card {turned}").endswith("Bob pays you $925")
 
 
 def test_cards_print_their_amounts() -> None:
