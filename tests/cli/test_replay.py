@@ -97,4 +97,4 @@ def test_a_game_of_an_earlier_version_is_refused_in_words(passgo: Run) -> None:
     for command in ("replay", "verify"):
         result = passgo(command, folder / "ultimate-1.passgo")
         assert result.exit_code != 0 and result.stdout == ""
-        assert "played with ultimate version 1, this is version 3" in result.stderr
+        assert "played with ultimate version 1, this is version 4" in result.stderr

@@ -45,8 +45,9 @@ EARLIER = {  # records of earlier versions, and why those that cannot be played 
     "mega-3-heir": "move 237 of the record: 'keep 31' is not possible",
     "millionaire-1": "",
     "millionaire-2": "",
-    "ultimate-1": "played with ultimate version 1, this is version 3",
+    "ultimate-1": "played with ultimate version 1, this is version 4",
     "ultimate-2": "",
+    "ultimate-3": "",
 }
 
 

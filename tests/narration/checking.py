@@ -126,6 +126,10 @@ class Reader:
         elif event.name == "squeezed" and p.setting("squeeze.variant") == "standard":
             total = v["die"] + v["other_die"]
             self.same(event, v["amount"], 200 if total in (2, 12) else 50 if 5 <= total <= 9 else 100)
+        elif event.name == "squeeze-die":
+            squeezed = [e.values for e in events[: events.index(event)] if e.name == "squeezed"][-1]
+            total = squeezed["die"] + squeezed["other_die"] + (v["face"] if v["face"] <= 3 else 0)
+            self.same(event, squeezed["amount"], 200 if total in (2, 15) else 50 if 6 <= total <= 11 else 100)
         if event.name == "owed" and self.game.decision and self.game.decision.kind == "debt":
             self.same(event, v["amount"], self.game.decision.about["amount"])
         if event.name in ("paid", "owed") and CAUSES[v["cause"] & 255] == "card":

@@ -103,6 +103,7 @@ EVENTS: dict[str, Callable[[Position, Values], list[int]]] = {
     "rolled-three": lambda p, v: [v["die"], v["other_die"], v["third_die"]],
     "roll-three-prize": lambda p, v: [*amount(p, v), *kept(p, v)],
     "squeezed": lambda p, v: [v["die"], v["other_die"], v["amount"]],
+    "squeeze-die": lambda p, v: [v["face"]] if v["face"] < MR_MONOPOLY else [],
     "tax-refunded": amount,
     "jailed": nothing,
     "jail-left": nothing,

@@ -57,6 +57,11 @@ def ruined() -> Table:
     return t.has(0, 20).at(0, "middle:35").dice(1, 2, 1)
 
 
+def squeezing(face: int) -> Table:
+    """Seat 0 throws for Squeeze Play with the speed die as well."""
+    return bare(squeeze_variant="alternative").at(0, "inner:19").dice(1, 2, 2, 6, 6, face)
+
+
 # what bots do not say, word by word from a table that is set
 UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
     "classic": [
@@ -76,6 +81,11 @@ UNUSUAL: dict[str, list[tuple[Callable[[], Table], str]]] = {
         (fortune, "roll; pick 1"),
         (ruined, "roll; bankrupt; keep Oriental Avenue"),
         (lambda: bare().at(0, "middle:35").dice(1, 2, 1), "roll; decline; bid 5; pass; pass"),
+        (lambda: bare().at(0, "middle:39").dice(1, 2, 2), "roll; flat"),
+        (lambda: bare().at(0, "middle:39").dice(1, 2, 2), "roll; percent"),
+        (lambda: bare().owns(0, "Boardwalk"), "offer 1 middle:39 for $50; counter $20 for middle:39; accept"),
+        (lambda: squeezing(3), "roll"),
+        (lambda: squeezing(int(MR_MONOPOLY)), "roll"),
     ],
 }
 

@@ -25,23 +25,16 @@ class UltimateGames(UltimateSpaces):
                 yield from self.pay(other, player, amount, "tax")
 
     def squeeze_with_speed_die(self, player: int, total: int, amount: int) -> Script[None]:
-        """001-0226 to -0231. The speed die is not told: some face must fit, and only a picture takes vouchers."""
-
-        def takes(sum_of_three: int) -> int:
-            return 50 if 6 <= sum_of_three <= 11 else 200 if sum_of_three in (2, 15) else 100
-
-        faces_left = [0, 1, 2, 3]
+        """001-0226 to -0231. A picture counts nothing, and takes vouchers."""
+        face = (yield from self.take("squeeze-die", player=player))["face"]
+        total += face if face <= 3 else 0
+        self.expect("what Squeeze Play takes", 50 if 6 <= total <= 11 else 200 if total in (2, 15) else 100, amount)
         for other in self.seats_after(player):
             if self.ledger.out[other]:
                 continue
             yield from self.pay(other, player, amount, "tax")
-            if not self.ledger.out[other] and self.vouchers_of(other):
-                picture = (yield from self.asks("give-voucher")) or (yield from self.tells("card-moved"))
-                faces_left = [face for face in faces_left if (face == 0) == picture]
-                if picture:
-                    yield from self.voucher_given(other, player)
-        fits = any(takes(total + face) == amount for face in faces_left)
-        self.require(fits, f"no speed die makes {total} cost {amount}")
+            if face > 3 and not self.ledger.out[other] and self.vouchers_of(other):
+                yield from self.voucher_given(other, player)
 
     def roll_three(self, player: int) -> Script[None]:
         """001-0206 to -0218: a card first, then three dice for all cards."""

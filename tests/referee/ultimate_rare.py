@@ -139,7 +139,9 @@ class UltimateRare(UltimateKept):
         deed = self.deed_number[said.about]
         owner = self.ledger.owner[deed]
         if owner == BANK:
-            yield from self.bought(player, deed, self.price(deed))
+            yield from self.buying(player, deed, self.price(deed))
+            if self.ledger.owner[deed] != player:
+                return
         else:
             if (yield from self.threatened(owner, card, player)):
                 return

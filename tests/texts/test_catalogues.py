@@ -230,3 +230,26 @@ def test_tables_of_the_texts_fit_the_engine() -> None:
     assert set(QUESTIONS).union(*(wording.questions for wording in own)) == {choice.kind for choice in CHOICES}
     assert set(OPTIONS).union(*(wording.options for wording in own)) <= {verb.name for verb in VERBS}
     assert {kind.name for kind in EVENT_KINDS} >= NOISE
+
+
+def said_of_spaces(edition: Edition, language: str) -> Iterator[tuple[int, str]]:
+    """The words of the web table for every space that tells about itself."""
+    sources = catalogue.messages(language, edition.name).sources
+    for space, kind in enumerate(edition.board.kinds):
+        name = f"web-kind-{kind.replace(' ', '-')}"
+        if name in sources:
+            yield space, Texts(edition, language).say(name)
+
+
+@pytest.mark.parametrize(("language", "passing"), [("en", "pass"), ("fr", "passage")])
+def test_of_passing_speak_only_spaces_that_do_something_then(language: str, passing: str) -> None:
+    for edition in EDITIONS.values():
+        for space, words in said_of_spaces(edition, language):
+            assert edition.passing.count[space] or passing not in words.lower(), (edition.name, words)
+
+
+@pytest.mark.parametrize(("language", "bank"), [("en", "Bank"), ("fr", "banque")])
+def test_where_the_others_give_no_gift_is_said_to_be_the_banks(language: str, bank: str) -> None:
+    ultimate = EDITIONS["ultimate"]
+    assert ultimate.settings["birthday.source"] == "each_player"
+    assert bank not in dict(said_of_spaces(ultimate, language))[ultimate.board.kinds.index("birthday gift")]

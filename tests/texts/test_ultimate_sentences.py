@@ -3,9 +3,10 @@
 import re
 
 from passgo import EDITIONS
-from passgo.editions.ultimate.ledger import RADIO_HALVED
+from passgo.editions.ultimate.ledger import JAIL_MARKS, RADIO_HALVED, RENT_TO_POOL
 from passgo.editions.ultimate.uses import (
     BARGAIN,
+    CHEAP_RENT,
     DISTRICT_ATTORNEY,
     JUST_SAY_NO,
     REVERSE_RENT,
@@ -14,6 +15,7 @@ from passgo.editions.ultimate.uses import (
 )
 from passgo.testing import Table
 from passgo.texts import Texts
+from tests.rules import rule
 from tests.scenarios.ultimate.hands import complete_table, give
 from tests.scenarios.ultimate.three_tracks import mine
 from tests.texts.telling import offer, option, plain, question, story, texts
@@ -239,6 +241,25 @@ def test_roll_three_and_a_share_in_it() -> None:
     assert option(t, "fr", "decline") == "ne rien prendre et garder la carte"
 
 
+@rule("UM-SQZ-2", "UM-SQZ-3")
+def test_the_speed_die_of_squeeze_play_is_told() -> None:
+    told = {}
+    for face in (3, MR_MONOPOLY, BUS):
+        t = mine(2, squeeze_variant="alternative").at(0, "inner:19").dice(1, 2, 2, 1, 1, face).play("roll")
+        told[face] = [line for line in story(t, "en") if "speed die" in line or "Squeeze Play:" in line][1:]
+    assert told[3] == [
+        "Ann rolls 1 and 1 at Squeeze Play: each of the others owes $100",
+        "Ann’s speed die shows 3, which counts with the two dice",
+    ]
+    assert told[MR_MONOPOLY][0] == "Ann rolls 1 and 1 at Squeeze Play: each of the others owes $200"
+    assert [told[face][1].split(":")[0] for face in (MR_MONOPOLY, BUS)] == [
+        "Ann’s speed die shows Mr. Monopoly",
+        "Ann’s speed die shows the bus",
+    ]
+    t = mine(2).at(0, "inner:19").dice(1, 2, 2, 1, 1).play("roll")
+    assert t.happened("squeezed") and not t.happened("squeeze-die")
+
+
 def test_the_pool() -> None:
     t = complete_table().pool(175).at(0, "Madison Avenue").dice(1, 1, 1).play("roll", "goto Tax Refund")
     assert story(t, "en")[-1] == "Ann takes $88 from the Pool"
@@ -306,6 +327,17 @@ def test_cards_about_a_price_and_a_rent() -> None:
     )
     assert option(t, "fr", f"card {name}") == "jouer une carte Loyer inversé : Bob vous paie 20 $"
     assert option(t, "fr", "pay") == "payer à Bob tout le loyer : 20 $"
+
+
+def test_a_rent_that_goes_to_the_pool_is_not_owed_to_its_owner() -> None:
+    t = complete_table().at(0, "Free Parking").owns(1, "New York Avenue", "Illinois Avenue").built(4, "Illinois Avenue")
+    t.jailed(1)._game.state.extra[JAIL_MARKS + 1] = RENT_TO_POOL
+    low, turned = give(t, 0, CHEAP_RENT), give(t, 0, REVERSE_RENT)
+    t.dice(1, 2, 1).play("roll")
+    assert question(t, "en").startswith("You owe the Pool $925 of rent for Illinois Avenue and hold a card about it.")
+    assert option(t, "en", "pay") == "pay the Pool the rent in full: $925"
+    assert option(t, "fr", f"card {low}") == "jouer une carte Petit loyer de 50 $ : ne payer que 50 $ à la Cagnotte"
+    assert option(t, "en", f"card {turned}").endswith("Bob pays you $925")
 
 
 def test_cards_print_their_amounts() -> None:

@@ -37,6 +37,16 @@ def test_any_unowned_property_is_put_up_and_the_chooser_may_bid() -> None:
     assert (t.owner("Park Place"), t.cash(A)) == (A, 1475)
 
 
+@rule("UM-AUC-1", "UM-SEL-1", "CLS-TUR-3")
+def test_the_chooser_may_raise_cash_before_the_auction() -> None:
+    t = lands_odd(bare().has(A, 10).owns(A, "Boardwalk", "Reading Railroad").built(1, "Reading Railroad"))
+    assert {"sell outer:7", "mortgage middle:39"} <= set(t.options())
+    t.play("sell Reading Railroad", "mortgage Boardwalk")
+    assert (t.decision.kind, t.decision.default_action.text) == ("auction-space", "auction outer:1")
+    t.play("auction Park Place", "pass", "pass", "bid 260")
+    assert (t.owner("Park Place"), t.cash(A)) == (A, 10 + 50 + 200 - 260)
+
+
 @rule("UM-AUC-1")
 def test_the_last_unowned_deed_must_be_named() -> None:
     t = lands_odd(all_owned(bare(), B).owns(-1, "Baltic Avenue"))

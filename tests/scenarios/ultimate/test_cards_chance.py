@@ -419,6 +419,16 @@ def test_taxi_wars_without_cabs_to_take_sell_one() -> None:
     assert (t.owner("Black & White Cab Co."), where(t, A), cash(t)) == (A, "outer:22", [-300, 0, 0])
 
 
+@rule("UM-CRD-1", "UM-CRD-3")
+@pytest.mark.parametrize(("answer", "owner", "end"), [("card deal-buster", B, "outer:10"), ("decline", A, "outer:22")])
+def test_a_cab_company_bought_in_taxi_wars_may_be_snatched_like_any_other(answer: str, owner: int, end: str) -> None:
+    t = drawing("chance-taxi-wars", "outer:10").holds(B, "deal-buster").play("roll", "claim outer:22")
+    assert (t.decision.kind, t.decision.player) == ("bust-deal", B)
+    t.play(answer)
+    assert (t.owner("Black & White Cab Co."), where(t, A)) == (owner, end)
+    assert cash(t) == ([0, -300, 0] if owner == B else [-300, 0, 0])
+
+
 @rule("UM-CRD-3")
 @pytest.mark.parametrize(("has", "sold"), [(300, 4), (299, 0)])
 def test_taxi_wars_sell_a_cab_company_to_who_has_just_its_price(has: int, sold: int) -> None:

@@ -275,6 +275,24 @@ def test_discount_travel(at: str, owned: tuple[str, ...], deed: str, price: int)
     assert (t.owner(deed), t.cash(A)) == (A, before - price)
 
 
+@rule("UM-CRD-3", "UM-CRD-8")
+@pytest.mark.parametrize(
+    ("at", "free", "space", "price"),
+    [
+        ("outer:2", ("Pennsylvania Railroad", "Short Line"), "middle:15", 100),  # in by Reading, and on
+        ("outer:24", ("Pennsylvania Railroad", "Short Line"), "middle:35", 100),  # in by B & O
+        ("outer:24", ("Pennsylvania Railroad",), "middle:15", 100),
+    ],
+)
+def test_discount_travel_leads_inwards_where_the_outer_track_has_nothing(
+    at: str, free: tuple[str, ...], space: str, price: int
+) -> None:
+    t = drawing("chest-discount-travel", at).owns_group(B, "railroad", "cab").owns(-1, *free).play("roll")
+    assert (where(t, A), t.decision.kind) == (space, "buy")
+    before = t.cash(A)
+    assert t.play("buy").cash(A) == before - price
+
+
 def test_discount_travel_declined_is_an_auction() -> None:
     t = drawing("chest-discount-travel").play("roll", "decline")
     assert (t.decision.kind, t.play("bid 10", "pass", "pass").owner("Yellow Cab Co.")) == ("auction", B)

@@ -95,7 +95,6 @@ export class Throws {
       const faces = String(this.settings["dice.speed_faces"]).split(",");
       this.#die(draws.shift(), (value) => (ICONS[faces[value]!] ?? Number(faces[value])) === event.face);
     }
-    if (event.name === "squeezed" && this.settings["squeeze.variant"] === "alternative") this.#die(draws.shift(), () => true);
   }
 
   #die(draw: Draw | undefined, fits: (value: number) => boolean): void {

@@ -83,8 +83,11 @@ BOARD = read_board(PACKAGE, CERTIFICATES)
 def printed(cards: str, vouchers: str) -> Edition:
     return Edition(
         name="ultimate",
-        version=3,
-        earlier={2: Earlier({}, changed="earlier-promised-voucher")},
+        version=4,
+        earlier={
+            2: Earlier({}, changed="earlier-promised-voucher"),
+            3: Earlier({}, changed="earlier-snatched-cab"),
+        },
         board=BOARD,
         kinds=KINDS,
         turn=TurnSteps(

@@ -19,6 +19,7 @@ from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, effect
 
 OUTER: Final[i64] = 0  # the track with the cab companies
+INNER: Final[i64] = 2
 INWARD: Final[i64] = 1
 OUTWARD: Final[i64] = 2
 UNOWNED_RIDE: Final[i64] = 9  # an unowned railroad or cab company, beside the families of deeds
@@ -36,25 +37,36 @@ def is_wanted(s: State, space: i64, wanted: i64) -> bool:
     return family == wanted
 
 
-def next_ahead(s: State, wanted: i64) -> i64:
-    """The nearest wanted space: ahead on the track, or else on the way that leads outwards; -1 if none (UM-CRD-8)."""
+def ahead_on_track(s: State, start: i64, wanted: i64) -> i64:
+    """The first wanted space ahead on a track, in one lap; -1 if there is none."""
     board = s.edition.board
-    space = board.ahead[s.place[s.turn]]
-    while space != s.place[s.turn]:
-        if is_wanted(s, space, wanted):
-            return space
-        space = board.ahead[space]
-    while board.track_of[space] != OUTER:
-        if links_towards(s, space, OUTER):
-            space = board.twin[space]
-        space = board.ahead[space]
-        if is_wanted(s, space, wanted):
-            return space
-    for _k in range(board.track_length[OUTER]):
+    space = board.ahead[start]
+    while space != start:
         if is_wanted(s, space, wanted):
             return space
         space = board.ahead[space]
     return -1
+
+
+def ahead_towards(s: State, track: i64, wanted: i64) -> i64:
+    """The first wanted space on the way to a track and round it; -1 if there is none."""
+    board = s.edition.board
+    space = s.place[s.turn]
+    while board.track_of[space] != track:
+        if links_towards(s, space, track):
+            space = board.twin[space]
+        space = board.ahead[space]
+        if is_wanted(s, space, wanted):
+            return space
+    return ahead_on_track(s, space, wanted)
+
+
+def next_ahead(s: State, wanted: i64) -> i64:
+    """The nearest wanted space: ahead on the track, else on the way outwards, else inwards; -1 if none (UM-CRD-8)."""
+    found = ahead_on_track(s, s.place[s.turn], wanted)
+    if found < 0:
+        found = ahead_towards(s, OUTER, wanted)
+    return found if found >= 0 else ahead_towards(s, INNER, wanted)
 
 
 def advance(s: State, space: i64) -> None:

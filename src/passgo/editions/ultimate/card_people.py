@@ -4,7 +4,7 @@ from typing import Final
 
 from passgo.editions.ultimate.card_moves import advance
 from passgo.editions.ultimate.property import charge
-from passgo.editions.ultimate.purchase_cards import sell_deed
+from passgo.editions.ultimate.purchase_cards import PURCHASE
 from passgo.editions.ultimate.reactions import threaten
 from passgo.editions.ultimate.tracks import face_on, go_directly
 from passgo.engine.actions import CLAIM, DECLINE, GO_TO, PICK, Options, about, verb_of
@@ -135,8 +135,8 @@ class TaxiWar(ManagingChoice):
         if s.owner[deed] >= 0:
             threaten(s, s.owner[deed], TAKE_CAB, deed, 0)
             return
-        sell_deed(s, deed, s.edition.board.price[deed], s.turn)
-        drive_to(s, deed)
+        s.push(DRIVE_THERE, deed)
+        s.push(PURCHASE, deed, s.edition.board.price[deed], s.turn, s.turn)
 
 
 class TakeCab(Step):
@@ -146,6 +146,14 @@ class TakeCab(Step):
         raze(s, deed)
         s.give_deed(deed, s.turn)
         drive_to(s, deed)
+
+
+class DriveThere(Step):
+    """The cab company is bought; if somebody busted the deal, there is nowhere to go."""
+
+    def run(self, s: State, deed: i64, b: i64, c: i64, d: i64, /) -> None:
+        if s.owner[deed] == s.turn:
+            drive_to(s, deed)
 
 
 def drive_to(s: State, deed: i64) -> None:
@@ -161,3 +169,4 @@ GAME_NIGHT: Final[i64] = effect(GameNight("game-night"), "amount")
 FIND_VOUCHER: Final[i64] = effect(FindVoucher("find-voucher"))
 TAXI_WAR: Final[i64] = effect(TaxiWar("taxi-war"))
 TAKE_CAB: Final[i64] = numbered(TakeCab(), "player", "deed")
+DRIVE_THERE: Final[i64] = numbered(DriveThere(), "deed")

@@ -22,4 +22,10 @@ RELEASED: Final[dict[int, dict[str, str]]] = {
         "complete/sheet": "d610891dd9d45bf24611e751ac59f6b7545ef066290ce1803b447f3325d49fb2",
         "complete/printed": "a121d842319dd986685d820a4d3f3f7c1e14b535f5546b90b9ebe08b7e94b08d",
     },
+    4: {
+        "equipment/sheet": "e006df8feac70f96bd9ac23d52aa0023136ecc295ce5ebfbf9cbe57e0414946d",
+        "equipment/printed": "e92e2bf4c68ec9b77d8874c10ee2ce251f17883b862b6b248085c3aaa2a4c9ea",
+        "complete/sheet": "e441118498669660bb2d29faf49ae59cd3d29efd4f49a9cf76fa33386b758b29",
+        "complete/printed": "77071a0176f1609d5e62a7227fdfdcadd67627c83e2b081d71a232c5023a49c7",
+    },
 }

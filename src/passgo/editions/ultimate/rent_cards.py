@@ -48,11 +48,14 @@ def demand_rent(s: State, visitor: i64, deed: i64, amount: i64) -> None:
         pay_rent(s, visitor, deed, amount)
 
 
-def pay_rent(s: State, visitor: i64, deed: i64, amount: i64) -> None:
-    """To the owner; to the Pool while he sits in Jail for a card that says so."""
+def rent_goes_to(s: State, deed: i64) -> i64:
+    """The owner; the Pool while he sits in Jail for a card that says so."""
     owner = s.owner[deed]
-    to_pool = s.jail[owner] > 0 and s.extra[JAIL_MARKS + owner] & RENT_TO_POOL
-    s.push(DEBT, visitor, POOL if to_pool else owner, amount, cause(RENT, deed))
+    return POOL if s.jail[owner] > 0 and s.extra[JAIL_MARKS + owner] & RENT_TO_POOL else owner
+
+
+def pay_rent(s: State, visitor: i64, deed: i64, amount: i64) -> None:
+    s.push(DEBT, visitor, rent_goes_to(s, deed), amount, cause(RENT, deed))
 
 
 class AnswerRent(Choice):

@@ -4,7 +4,7 @@ from typing import Final
 
 from passgo.editions.ultimate.bonus import next_face
 from passgo.editions.ultimate.corners import pass_corner
-from passgo.editions.ultimate.events import REFUNDED, SQUEEZED
+from passgo.editions.ultimate.events import REFUNDED, SQUEEZE_DIE, SQUEEZED
 from passgo.editions.ultimate.packs import VOUCHERS
 from passgo.editions.ultimate.places import HOLLAND_TUNNEL
 from passgo.editions.ultimate.settings import ALTERNATIVE, DICE_ONLY, SQUEEZE, TAXI_VOUCHER, VOUCHER_ON
@@ -116,6 +116,7 @@ class SqueezePlay(Step):
         die = s.chance.die(6)
         other_die = s.chance.die(6)
         total = die + other_die
+        face: i64 = 0
         icon = False
         if s.settings[SQUEEZE] == ALTERNATIVE:
             face = throw_speed_die(s)
@@ -125,6 +126,8 @@ class SqueezePlay(Step):
         else:
             amount = 50 if 5 <= total <= 9 else 200 if total == 2 or total == 12 else 100
         s.emit(SQUEEZED, s.turn, die, other_die, amount)
+        if face > 0:
+            s.emit(SQUEEZE_DIE, s.turn, face)
         for k in range(1, s.players):
             other = (s.turn + s.players - k) % s.players  # the last pushed pays first: from the left
             if not s.bankrupt[other]:

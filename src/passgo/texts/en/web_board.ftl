@@ -76,5 +76,5 @@ web-kind-community-chest = Draw a Community Chest card and do what it says.
 web-kind-income-tax = Pay the tax.
 web-kind-luxury-tax = Pay the tax.
 web-kind-auction = Choose a deed that nobody owns; it is auctioned.
-web-kind-bus-ticket = Take a ticket that rides you along a side of the board later.
-web-kind-birthday-gift = Take money from the Bank or a ticket, as you like.
+web-kind-bus-ticket = Take the top ticket or voucher of its pack, for a later move.
+web-kind-birthday-gift = A gift: take money or a ticket, as you like.

@@ -615,7 +615,7 @@ web-verb-surrender = surrender
 web-verb-upgrade = upgrade
 
 web-play-roll-leads = Where does a roll lead?
-web-play-roll-leads-about = An even total changes track at the stations it passes, an odd one stays on the track. The third die may add 1, 2 or 3.
+web-play-roll-leads-about = An even total changes track at the stations it passes, an odd one stays on the track. From a station an even total leaves on the outer of its tracks. The third die may add 1, 2 or 3; triples lead to any space, the third doubles to Jail.
 web-play-landing-chance = { $figure }%
 
 # Who is at the table

@@ -80,5 +80,5 @@ web-kind-community-chest = Tirez une carte Caisse de communauté et faites ce qu
 web-kind-income-tax = Payez l’impôt.
 web-kind-luxury-tax = Payez la taxe.
 web-kind-auction = Choisissez un titre que personne ne possède ; il est mis aux enchères.
-web-kind-bus-ticket = Prenez un ticket qui vous mènera plus tard le long d’un côté du plateau.
-web-kind-birthday-gift = Prenez de l’argent de la banque ou un ticket, au choix.
+web-kind-bus-ticket = Prenez le premier ticket ou bon de son paquet, pour un déplacement plus tard.
+web-kind-birthday-gift = Un cadeau : prenez de l’argent ou un ticket, au choix.

@@ -615,7 +615,7 @@ web-verb-surrender = céder
 web-verb-upgrade = évoluer
 
 web-play-roll-leads = Où mène un lancer ?
-web-play-roll-leads-about = Un total pair change de piste aux stations qu’il franchit, un total impair reste sur la piste. Le troisième dé peut ajouter 1, 2 ou 3.
+web-play-roll-leads-about = Un total pair change de piste aux stations qu’il franchit, un total impair reste sur la piste. D’une station, un total pair part par la plus extérieure de ses pistes. Le troisième dé peut ajouter 1, 2 ou 3 ; un triple mène à n’importe quelle case, le troisième double en prison.
 web-play-landing-chance = { $figure } %
 
 # Qui est à la table

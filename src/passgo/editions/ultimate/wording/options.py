@@ -11,7 +11,7 @@ from passgo.editions.ultimate.deed_cards import half_price
 from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.packs import TRANSIT_TOKEN
 from passgo.editions.ultimate.purchase_cards import BARGAIN_PRICE
-from passgo.editions.ultimate.rent_cards import LOW_RENT
+from passgo.editions.ultimate.rent_cards import LOW_RENT, rent_goes_to
 from passgo.editions.ultimate.roll_three import winnings
 from passgo.editions.ultimate.stocks import dividend, par
 from passgo.editions.ultimate.storms import struck
@@ -105,7 +105,10 @@ def pay(t: Words, s: State, decision: Decision, action: Action) -> Args:
     """Also a rent in full, where a card could make it less."""
     if decision.kind != "rent-card":
         return common.pay(t, s, decision, action)
-    return {"amount": t.money(decision.about["amount"]), "owner": t.player(s.owner[decision.about["deed"]])}
+    return {
+        "amount": t.money(decision.about["amount"]),
+        "owner": t.player(int(rent_goes_to(s, decision.about["deed"]))),
+    }
 
 
 def sell(t: Words, s: State, decision: Decision, action: Action) -> Args:
@@ -135,7 +138,8 @@ def use_card(t: Words, s: State, decision: Decision, action: Action) -> Args:
         cheap = s.edition.card_use[action.number] == CHEAP_RENT
         amount = t.money(LOW_RENT if cheap else about["amount"])
         kind = "cheap-rent" if cheap else "reverse-rent"
-        return {**facts, "kind": kind, "amount": amount, "owner": t.player(s.owner[about["deed"]])}
+        owner = rent_goes_to(s, about["deed"]) if cheap else s.owner[about["deed"]]
+        return {**facts, "kind": kind, "amount": amount, "owner": t.player(int(owner))}
     return facts
 
 

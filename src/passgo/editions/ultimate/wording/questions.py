@@ -14,7 +14,7 @@ from passgo.editions.ultimate.court_cards import DAMAGES, PAY_DAMAGES, SEND_TO_J
 from passgo.editions.ultimate.deed_cards import FORECLOSE, SWAP_DEEDS_NOW, TAKE_DEED_AWAY
 from passgo.editions.ultimate.money_cards import ABOVE_PAR
 from passgo.editions.ultimate.purchase_cards import BUY_INSTEAD
-from passgo.editions.ultimate.rent_cards import COLLECT_REVERSED
+from passgo.editions.ultimate.rent_cards import COLLECT_REVERSED, rent_goes_to
 from passgo.editions.ultimate.roll_three import GIVE_HALF
 from passgo.editions.ultimate.settings import OWN_FARE_TO, TO_POOL
 from passgo.editions.ultimate.stocks import COMPANIES, first_company, par, payout, unsold
@@ -77,7 +77,7 @@ def bust_deal(t: Words, s: State, me: int, about: About) -> Args:
 
 def rent_card(t: Words, s: State, me: int, about: About) -> Args:
     deed = about["deed"]
-    return {"deed": t.deed(deed), "owner": t.player(s.owner[deed]), "amount": t.money(about["amount"])}
+    return {"deed": t.deed(deed), "owner": t.player(int(rent_goes_to(s, deed))), "amount": t.money(about["amount"])}
 
 
 def taxi_war(t: Words, s: State, me: int, about: About) -> Args:

@@ -31,6 +31,12 @@ event-share-auction-opened = { $player } buys no share: the option to buy one is
 event-rolled-three = { $player } rolls { $die }, { $other_die } and { $third_die } for Roll Three
 event-roll-three-prize = { $player } wins { $amount } with { $kept }
 event-squeezed = { $player } rolls { $die } and { $other_die } at Squeeze Play: each of the others owes { $amount }
+event-squeeze-die =
+    { $face ->
+        [mr-monopoly] { $player }’s speed die shows Mr. Monopoly: the others also give a travel voucher each, if they have one
+        [bus] { $player }’s speed die shows the bus: the others also give a travel voucher each, if they have one
+       *[other] { $player }’s speed die shows { $face }, which counts with the two dice
+    }
 event-tax-refunded = { $player } takes { $amount } from the Pool
 event-card-lost = { $player } loses { $kept }
 event-building-lost = { $player } loses buildings on { $deed } and gets nothing for them (left there: { $standing })
@@ -248,4 +254,5 @@ setting-voucher-deck-printed = 15 bus tickets and 21 travel cards, as in a print
 setting-cards-deck-equipment = the 38 and 38 cards of the equipment list
 setting-cards-deck-complete = the complete 72 and 72 cards
 
-earlier-promised-voucher = This game began with version 2 of its rules. Two of them have changed since: if you ride the Subway on the promise of a voucher, you cannot deal your last one away; and a lot that has its skyscraper no longer counts when it is asked whether the Bank has enough of them for all of you.
+earlier-promised-voucher = This game began with version 2 of its rules. Four of them have changed since: if you ride the Subway on the promise of a voucher, you cannot deal your last one away; a lot that has its skyscraper no longer counts when it is asked whether the Bank has enough of them for all of you; a cab company that a card lets you buy from the Bank can be taken with a Snatch card, like any other property; and a card that sends you to the nearest unowned railroad or cab company leads inwards, too, when the outer track has none left.
+earlier-snatched-cab = This game began with version 3 of its rules. Two of them have changed since: a cab company that a card lets you buy from the Bank can be taken with a Snatch card, like any other property; and a card that sends you to the nearest unowned railroad or cab company leads inwards, too, when the outer track has none left.

@@ -31,6 +31,12 @@ event-share-auction-opened = { $player } n’achète pas d’action : le droit 
 event-rolled-three = { $player } lance { $die }, { $other_die } et { $third_die } pour Trois dés
 event-roll-three-prize = { $player } gagne { $amount } avec { $kept }
 event-squeezed = { $player } lance { $die } et { $other_die } au Coup de pression : chacun des autres doit { $amount }
+event-squeeze-die =
+    { $face ->
+        [mr-monopoly] Le dé bleu lancé par { $player } montre Mr. Monopoly : les autres donnent aussi un bon de voyage chacun, s’ils en ont
+        [bus] Le dé bleu lancé par { $player } montre le bus : les autres donnent aussi un bon de voyage chacun, s’ils en ont
+       *[other] Le dé bleu lancé par { $player } montre { $face }, qui compte avec les deux dés
+    }
 event-tax-refunded = { $player } prend { $amount } dans la Cagnotte
 event-card-lost = { $player } perd { $kept }
 event-building-lost = { $player } perd des bâtiments sur { $deed } sans rien recevoir (il y reste : { $standing })
@@ -248,4 +254,5 @@ setting-voucher-deck-printed = 15 tickets de bus et 21 cartes de voyage, comme d
 setting-cards-deck-equipment = les 38 et 38 cartes de la liste du matériel
 setting-cards-deck-complete = les 72 et 72 cartes du jeu complet
 
-earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. Deux d’entre elles ont changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier ; et un terrain qui a déjà son gratte-ciel ne compte plus quand il s’agit de savoir si la banque en a assez pour vous tous.
+earlier-promised-voucher = Cette partie a commencé avec la version 2 des règles. Quatre d’entre elles ont changé depuis : si vous prenez le Métro en promettant de jouer un bon, vous ne pouvez pas céder votre dernier ; un terrain qui a déjà son gratte-ciel ne compte plus quand il s’agit de savoir si la banque en a assez pour vous tous ; une compagnie de taxis qu’une carte vous permet d’acheter à la banque peut être prise avec une carte Préemption, comme toute autre propriété ; et une carte qui vous envoie à la gare ou à la compagnie de taxis libre la plus proche mène aussi vers l’intérieur, quand la piste extérieure n’en a plus.
+earlier-snatched-cab = Cette partie a commencé avec la version 3 des règles. Deux d’entre elles ont changé depuis : une compagnie de taxis qu’une carte vous permet d’acheter à la banque peut être prise avec une carte Préemption, comme toute autre propriété ; et une carte qui vous envoie à la gare ou à la compagnie de taxis libre la plus proche mène aussi vers l’intérieur, quand la piste extérieure n’en a plus.
