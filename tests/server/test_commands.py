@@ -47,6 +47,23 @@ async def test_a_command_sent_again_is_acknowledged_again_and_acts_once(house: H
 
 
 @served
+async def test_a_command_sent_again_after_thousands_of_others_acts_once_and_nobody_suffers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("passgo.server.room.IDS", 3)
+    anna, ben = await house.gathered("Anna", "Ben")
+    await ben.send(protocol.Say(id="hello", text="hello"))
+    for k in range(5):
+        await anna.send(protocol.Say(text=f"line {k}"))
+    before = house.table(anna).room.seq
+    assert (await ben.send(protocol.Say(id="hello", text="hello"))).seq == before
+    assert house.table(anna).room.seq == before
+    async with await house.strike_down() as other:
+        back = await other.again(ben)
+        assert (await back.send(protocol.Say(id="hello", text="hello"))).seq == other.table(back).room.told
+
+
+@served
 async def test_an_answer_sent_again_is_no_answer_to_the_next_question(house: House) -> None:
     table, people = await table_for(house, "Anna", "Ben")
     asked, _ = deciding(table, people)

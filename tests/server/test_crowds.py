@@ -9,16 +9,17 @@ import sys
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
-from passgo.server import protocol, table_events
-from passgo.server.client import Client, Gone, Refused
+from passgo.server import protocol, sockets, table_events
+from passgo.server.client import Client, Gone, Refused, decoder
 from passgo.server.http import ENTRANCES_AT_ONCE
 from passgo.server.limits import KINDS
 from passgo.server.names import is_readable, skeleton, told_apart
 from passgo.server.narration import encode
 from passgo.server.registry import PEOPLE
 from passgo.server.table import FRAME_BYTES
-from tests.server.harness import House, served, until
+from tests.server.harness import PATIENCE, House, served, until
 from tests.server.places import Place
 from tests.server.processes import Serving
 
@@ -133,6 +134,38 @@ async def test_what_is_refused_costs_nothing(house: House) -> None:
         with pytest.raises(Refused, match="Only somebody can be replaced"):
             await anna.send(protocol.Propose(motion="kick", seat=1))
     await anna.send(protocol.Propose(motion="pause"))
+
+
+@served
+async def test_a_crowd_of_one_address_is_read_slowly_and_others_are_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever only watches has a budget for each socket, and so has each of many people: together they have one."""
+    monkeypatch.setattr(sockets, "FRAMES", (1e-6, 2.0))  # no more in our lifetime
+    async with House(house.folder / "slow") as slow:
+        anna = await slow.host("Anna")
+        code, answers, heard = anna.key.code, 0, asyncio.Event()
+
+        async def shout(times: int) -> None:
+            nonlocal answers
+            ticket = await slow.http(f"/api/tables/{code}/tickets", "POST")
+            async with connect(ticket["socket"], local_addr=("127.0.3.1", 0)) as socket:
+                await socket.send(encode(protocol.Hello(ticket=ticket["ticket"])).decode())
+                for k in range(times):
+                    await socket.send(encode(protocol.Vote(yes=True, id=str(k))).decode())
+                async for said in socket:
+                    answers += isinstance(decoder.decode(said), protocol.Refused)
+                    if answers == 10:
+                        heard.set()
+
+        crowd = [asyncio.create_task(shout(20)) for _ in range(3)]
+        await asyncio.wait_for(heard.wait(), PATIENCE)
+        for k in range(10):  # of an address of her own, as many as the crowd had
+            with pytest.raises(Refused):
+                await anna.send(protocol.Vote(yes=True, id=f"v{k}"))
+        assert answers == 10
+        for task in (*crowd, *slow.server.server_state.tasks):
+            task.cancel()
 
 
 @served

@@ -182,6 +182,23 @@ async def test_somebody_who_leaves_in_between_stops_the_start(house: House) -> N
 
 
 @served
+async def test_starts_that_somebody_leaves_again_and_again_make_no_frame_long(house: House) -> None:
+    (anna, _), _ = await asked(house, "Anna", "Ben")
+    (table,) = house.registry.tables.values()
+    await house.registry.leave(table, 1)
+    for k in range(100):
+        ben = await Listener((await house.registry.join(table, "Ben")).person).at(table)
+        await ben.send(table, protocol.Sit(seat=1))
+        for person in (anna, ben):
+            await person.send(table, promised(person.table.room, person.table.you.seat, f"share {k}"))
+        await anna.send(table, protocol.Start())
+        await house.registry.leave(table, 1)
+    sharing = anna.table.room.sharing
+    assert sharing.round == 102 and [each.round for each in sharing.voided] == list(range(42, 102))
+    assert max(len(frame) for frame in anna.frames) < 24_000
+
+
+@served
 async def test_a_server_that_falls_in_between_goes_on_where_it_was(house: House) -> None:
     anna = await house.host("Anna")
     assert anna.table is not None

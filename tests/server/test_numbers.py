@@ -44,6 +44,23 @@ async def test_who_came_after_the_host_looked_is_not_sent_away(house: House) -> 
 
 
 @served
+async def test_who_has_the_number_now_calls_commands_as_whoever_had_it_before(house: House) -> None:
+    """Programs count from 1, as the protocol does where it is explained."""
+    anna = await house.host("Anna")
+    ben = await house.comes(anna.key.code, "Ben")
+    await ben.send(protocol.Say(id="1", text="hello"))
+    other = await changes_hands(house, anna, ben)
+    await other.send(protocol.Say(id="1", text="hello, too"))
+    await anna.send(protocol.Say(text="and nobody was hung up on"))
+    said = [line.text for line in house.table(anna).room.chat]
+    assert said == ["hello", "hello, too", "and nobody was hung up on"]
+    async with await house.strike_down() as later:
+        back = await later.again(other)
+        await back.send(protocol.Say(id="1", text="sent again after an outage"))
+        assert [line.text for line in later.table(back).room.chat] == said
+
+
+@served
 async def test_who_has_the_number_now_is_not_reported_for_what_another_said(house: House) -> None:
     anna = await house.host("Anna")
     ben = await house.comes(anna.key.code, "Ben")

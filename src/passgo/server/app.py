@@ -159,7 +159,8 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = await open_registry()
-        app.state.registry, app.state.websocket_session = registry, WebsocketSession(registry)
+        app.state.registry = registry
+        app.state.websocket_session = WebsocketSession(registry, requests_a_second)
         if connections is not None:
             registry.metrics.add(*measures_of(connections))
         app.state.desk = Desk(registry, app.state.lan, requests_a_second, shown.origins)

@@ -178,9 +178,13 @@ async def dispatch(table: LiveTable, guest: Guest, command: protocol.Command) ->
     """Carry a command out, once: one that was done already is acknowledged again."""
     if not command.id:
         raise Refusal("no-id")
-    person = guest.person if guest.person is not None else "-"
-    command.id = f"{person}:{command.id}"  # nobody can use up the ids of others
-    done = table.room.ids.get(command.id)
+    room = table.room
+    # nobody can use up the ids of others, nor of whoever had the same number before
+    command.id = ("-:" if guest.person is None else room.people[guest.person].mark) + command.id
+    done = room.ids.get(command.id)
+    if done is None and room.has_forgotten:
+        is_known = await table.registry.writer.call(lambda store: store.knows(room.code, command.id))
+        done = room.told if is_known else None
     if done is not None:
         return Ack(command.id.partition(":")[2], done)
     seq = await COMMANDS[type(command)](table, guest, command)

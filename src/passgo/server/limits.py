@@ -56,13 +56,22 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = self.now()
-        self.level = min(self.most, self.level + (now - self.filled_at) * self.rate)
-        self.filled_at = now
+        self.fill()
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def seconds_for(self) -> float:
+        """Take one more in any case; how long to wait until it would have been allowed."""
+        self.fill()
+        self.level -= 1
+        return max(0.0, -self.level / self.rate)
+
+    def fill(self) -> None:
+        now = self.now()
+        self.level = min(self.most, self.level + (now - self.filled_at) * self.rate)
+        self.filled_at = now
 
     def give_back(self) -> None:
         """What was taken came to nothing."""
@@ -98,10 +107,13 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
         bucket = self.known.get(address)
         if bucket is None:
             bucket = self.known[address] = Bucket(self.rate, self.most, self.now)
             if len(self.known) > CLIENTS:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
-        return bucket.take()
+        return bucket

@@ -9,6 +9,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -22,7 +23,8 @@ from passgo.server.lan import Lan, NoNetwork, addresses, is_loopback
 from passgo.server.listening import Server
 from passgo.server.nodes import Nodes
 from passgo.server.origins import Shown
-from passgo.server.registry import TableRegistry, milliseconds
+from passgo.server.registry import PROBE, TableRegistry, milliseconds
+from passgo.server.storage import EventStore, StoreError
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
 
@@ -96,8 +98,11 @@ class Options:
 
 
 def run(options: Options) -> None:
-    lock = own(options.data or FOLDER) if options.database is None else None
-    store = open_store(options.data, options.database)
+    with own(options.data or FOLDER) if options.database is None else nullcontext():
+        serve(options, writable(open_store(options.data, options.database)))
+
+
+def serve(options: Options, store: EventStore) -> None:
     host, cluster = options.host, options.cluster
 
     async def open_registry() -> TableRegistry:
@@ -152,8 +157,15 @@ def run(options: Options) -> None:
         lan = Lan(address=address_for_others(host, port))
     app.state.lan = lan
     server.run([listening])
-    if lock is not None:
-        lock.close()
+
+
+def writable(store: EventStore) -> EventStore:
+    """StoreError at once where nothing can be written, and not a server that does not come up."""
+    try:
+        store.beat(PROBE, milliseconds())
+    except StoreError as error:
+        raise StoreError(f"tables cannot be written: {error}") from error
+    return store
 
 
 class CannotListen(Exception):

@@ -66,6 +66,7 @@ class Room(Seating):
             self.ids[entry.id] = self.told
             if len(self.ids) > IDS:
                 del self.ids[next(iter(self.ids))]
+                self.has_forgotten = True
         self.apply_event(entry.event, entry.at)
 
     @property

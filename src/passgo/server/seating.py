@@ -25,6 +25,7 @@ class RoomSeat:
 class Person:
     def __init__(self, name: str, token: str, since: int) -> None:
         self.name = name
+        self.mark = ""  # in front of the ids of commands; nobody else at the table ever has the same
         self.token = token  # its hash
         self.since = since  # the number under which everybody was told of the coming
         self.seat: int | None = None
@@ -43,18 +44,21 @@ class Seating:
         self.founder: int | None = None  # the host as long as present; while away somebody else may be
         self.locked = False
         self.petitions: dict[int, Petition] = {}  # by who asks for a seat
-        self.ids: dict[str, int] = {}  # commands done, with their numbers
+        self.ids: dict[str, int] = {}  # commands done, with their numbers; the latest of them
+        self.has_forgotten = False  # commands done, which only the store knows any more
 
     def come_in(self, person: Person, number: int | None) -> None:
         """Somebody new, under a number of their own or under that of somebody who is gone."""
         if number is None:
             self.people.append(person)
             number = len(self.people) - 1
+            person.mark = f"{number}:"
         else:
-            self.people[number] = person
+            person.mark = f"{number}.{person.since}:"
+            self.people[number], former = person, self.people[number]
             for petition in self.petitions.values():  # what was said under that number was somebody else's word
                 petition.yes = [voter for voter in petition.yes if voter != number]
-            self.ids = {id: seq for id, seq in self.ids.items() if not id.startswith(f"{number}:")}
+            self.ids = {id: seq for id, seq in self.ids.items() if not id.startswith(former.mark)}
         if self.host is None and not self.is_kept():
             self.host = number
         self.founder = number if self.founder is None else self.founder

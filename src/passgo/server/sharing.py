@@ -8,6 +8,8 @@ from __future__ import annotations
 from passgo.server import protocol
 from passgo.server.protocol import Stage, VoidedBecause, VoidedRound
 
+VOIDED = 60  # rounds that everybody is told of; whoever wants to can begin and leave again and again
+
 
 class Sharing:
     """Of one table. Seats without a hash add nothing, and those of bots never have one."""
@@ -41,6 +43,7 @@ class Sharing:
     def void(self, seats: list[int], why: VoidedBecause, at: int) -> None:
         """The round is for nothing: all but those who are to blame begin again, with new shares."""
         self.voided.append(VoidedRound(self.round, list(seats), why, self.listed(self.hashes)))
+        del self.voided[:-VOIDED]
         self.asked = set(self.hashes) - set(seats)
         self.round += 1
         self.hashes, self.shares = {}, {}

@@ -10,9 +10,10 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from passgo.server.addresses import REQUESTS_A_SECOND
 from passgo.server.commands import advise, dispatch
 from passgo.server.guests import Closed, Refusal
-from passgo.server.limits import FRAMES, Allowance, household
+from passgo.server.limits import Allowance, Buckets, household
 from passgo.server.memory import COLLECTOR
 from passgo.server.messages import aside_text, bye_text, refusal_text, rule_text
 from passgo.server.narration import encode
@@ -27,6 +28,7 @@ HELLO_SECONDS = 10.0
 UNREAD = 256  # frames that may wait for a slow reader
 UNREAD_BYTES = 1_000_000
 LONGEST_ID = 100  # letters of an id that are given back
+FRAMES = (50.0, 100.0)  # of one address for each request that it may make: a second, and at once
 STRIKES = 20  # messages that make no sense before the server hangs up
 CLOSING = 4000  # the code that the socket is closed with; the reason is in the last frame
 PARTING_SECONDS = 5.0  # for a last word to arrive; who does not read at all is left then
@@ -83,8 +85,10 @@ class Connection:
 class WebsocketSession:
     """Takes sockets in and leads them to their tables."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, requests_a_second: float = REQUESTS_A_SECOND) -> None:
         self.registry = registry
+        rate, most = FRAMES
+        self.frames = Buckets(rate * requests_a_second, most * requests_a_second, registry.ticks)
 
     async def serve(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -147,8 +151,10 @@ class WebsocketSession:
             except WebSocketDisconnect:
                 return
             self.registry.metrics.frames.inc()
-            while not allowance.frames.take():
-                await asyncio.sleep(1 / FRAMES[0])  # who floods the table is read slowly
+            # who floods a table is read slowly, and so is a crowd that comes from one address
+            seconds = max(allowance.frames.seconds_for(), self.frames.of(guest.address).seconds_for())
+            if seconds:
+                await asyncio.wait({guest.writing}, timeout=seconds)
             try:
                 command = decoder.decode(frame)
             except MALFORMED:

@@ -111,6 +111,9 @@ def test_one_server_behind_its_proxy(tmp_path: Path) -> None:
     here = {"--data": str(tmp_path / "data"), "--trusted-proxies": "127.0.0.1,::1"}
     with Commanded(words, here) as server:
         server.await_listening()
+        upstream = told["services"]["proxy"]["environment"]["PASSGO_SERVERS"]
+        with urlopen(Request(server.address + "/healthz", headers={"Host": upstream})) as answer:
+            assert answer.read() == b"well", "the proxy asks by this name whether the server is well"
         config = (DEPLOY / "Caddyfile").read_text().replace("{$PASSGO_SERVERS}", f"127.0.0.1:{server.port}")
         with proxied(config, tmp_path, "localhost", quiet_port()) as address:
             assert asked(address, "/healthz") == "well"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import os
 import stat
 import sys
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from passgo.server import main
 from passgo.server.storage import StoreError
-from passgo.server.storage.opening import open_store
+from passgo.server.storage.files import backed_up, restored
+from passgo.server.storage.opening import open_store, own
 from tests.server.places import Place
 from tests.server.storage.tables import opening
 
@@ -42,6 +45,52 @@ def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "odd" / "tables.db").mkdir(parents=True)
     with pytest.raises(StoreError, match="unable to open"):
         open_store(tmp_path / "odd")
+
+
+def test_a_folder_in_which_nothing_can_be_kept_is_told(tmp_path: Path) -> None:
+    (tmp_path / "server.lock").mkdir()
+    with pytest.raises(StoreError, match="tables cannot be kept in"):
+        own(tmp_path)
+
+
+def test_a_server_that_cannot_write_its_tables_says_so_and_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Place(data=tmp_path).open()
+    store.database.run("PRAGMA query_only = ON")  # as where the file is another user's
+    monkeypatch.setattr(main, "open_store", lambda *where: store)
+    with pytest.raises(StoreError, match="tables cannot be written: attempt to write a readonly database"):
+        main.run(main.Options(data=tmp_path, port=0))
+    store.close()
+
+
+def test_nobody_else_reads_the_secrets_of_dice_and_keys(tmp_path: Path) -> None:
+    """Whatever the folder lets others do: a backup lies where somebody wants it."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    store = Place(data=folder).open()
+    assert store.append([opening("AAAAAA")]) == [None]
+    backed_up(folder, tmp_path / "monday.db")
+    store.close()
+    restored(folder, tmp_path / "monday.db")
+    store = Place(data=folder).open()
+    stores = [tmp_path / "monday.db", *folder.glob("tables.db*")]
+    assert len(stores) >= 3
+    assert {file.name: stat.S_IMODE(file.stat().st_mode) for file in stores} == {file.name: 0o600 for file in stores}
+    store.close()
+
+
+def test_what_is_restored_belongs_to_whoever_has_the_folder(tmp_path: Path) -> None:
+    """Root restores; the server runs as somebody else, and is to write there."""
+    folder = tmp_path / "data"
+    Place(data=folder).open().close()
+    backed_up(folder, tmp_path / "monday.db")
+    if os.geteuid() == 0:
+        os.chown(folder, 65534, 65534)
+    with own(folder):
+        restored(folder, tmp_path / "monday.db")
+    for name in ("tables.db", "server.lock"):
+        assert (folder / name).stat().st_uid == folder.stat().st_uid
 
 
 @pytest.mark.parametrize(

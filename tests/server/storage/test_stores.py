@@ -157,6 +157,11 @@ def test_a_command_acts_once(store: SqlStore) -> None:
     assert kinds(store.append([twice])) == [Repeated]
     assert len(store.entries("AAAAAA")) == 2
     assert store.row("AAAAAA") == row("AAAAAA")
+    assert [store.knows(code, id) for code, id in (("AAAAAA", "x"), ("AAAAAA", "y"), ("BBBBBB", "x"))] == [
+        True,
+        False,
+        False,
+    ]
     write(store, said("BBBBBB", 2, "x"), said("AAAAAA", 3), said("AAAAAA", 4))  # ids are the table's own, or none
 
 

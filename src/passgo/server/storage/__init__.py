@@ -85,6 +85,10 @@ class EventStore(Protocol):
         """In order; Damaged has those before the first that cannot be understood."""
         ...
 
+    def knows(self, code: str, id: str) -> bool:
+        """Whether a command of this id is in the table's history."""
+        ...
+
     def row(self, code: str) -> Row | None:
         """Damaged if it cannot be understood."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from passgo.server.reading import SetAside, read, stored
 from passgo.server.room import Room
 from passgo.server.storage import StoreError
 from passgo.server.storage.salvage import PARTS, out_of_the_way, salvage
-from passgo.server.storage.sqlite import SqliteFile, SqliteStore
+from passgo.server.storage.sqlite import SqliteFile, SqliteStore, private
 from passgo.server.table_events import Entry, Reported
 
 NAME = "tables.db"
@@ -37,7 +38,7 @@ def backed_up(folder: Path, target: Path) -> Health:
         with (
             told(target),
             contextlib.closing(opened(folder / NAME)) as source,
-            contextlib.closing(sqlite3.connect(target)) as copy,
+            contextlib.closing(sqlite3.connect(private(target))) as copy,
         ):
             source.backup(copy)
             troubles = broken_pages(copy)
@@ -58,14 +59,22 @@ def restored(folder: Path, source: Path) -> tuple[int, Path | None]:
     fresh = folder / f"{NAME}.restoring"
     with told(folder):
         try:
-            shutil.copyfile(source, fresh)
+            shutil.copyfile(source, private(fresh))
             SqliteStore(SqliteFile(fresh)).close()  # brought to the newest version
+            give_to_owner(fresh)
             moved = out_of_the_way(folder / NAME)
             fresh.rename(folder / NAME)
         finally:
             for ending in PARTS:
                 Path(f"{fresh}{ending}").unlink(missing_ok=True)
     return count, moved
+
+
+def give_to_owner(path: Path) -> None:
+    """To whoever has the folder: root puts files into those of a server that runs without its rights."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def number_of_tables(database: sqlite3.Connection, path: Path) -> int:

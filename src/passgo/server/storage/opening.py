@@ -18,7 +18,11 @@ def own(folder: Path) -> IO[str]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"the folder for the tables cannot be made: {error}") from error
-    held = (folder / "server.lock").open("w")
+    try:
+        held = (folder / "server.lock").open("w")
+        files.give_to_owner(folder / "server.lock")
+    except OSError as error:
+        raise StoreError(f"tables cannot be kept in {folder}: {error.strerror}") from error
     try:
         import fcntl
 

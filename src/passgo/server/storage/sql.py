@@ -208,6 +208,9 @@ class SqlStore:
                     raise Damaged(str(error), seq, entries) from error
                 yield found[0]
 
+    def knows(self, code: str, id: str) -> bool:
+        return bool(self._run("SELECT 1 FROM entries WHERE code = ? AND id = ?", code, id))
+
     def row(self, code: str) -> Row | None:
         found = self._safely(lambda again: self._rows("WHERE code = ?", code))
         return found[0] if found else None

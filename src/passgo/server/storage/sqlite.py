@@ -33,6 +33,14 @@ SOUND = (
 )
 
 
+def private(path: Path) -> Path:
+    """A file that nobody but its owner reads, as there are keys and the secrets of dice in it; SQLite makes what it
+    keeps beside it likewise."""
+    if not path.exists():
+        path.touch(mode=0o600)
+    return path
+
+
 class SqliteFile:
     """A file, opened with Python's own sqlite3."""
 
@@ -44,9 +52,9 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         try:
             # Whoever opens the store and the thread that then owns it are two, one after the other.
-            self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        except sqlite3.Error as error:
-            raise StoreError(f"{path}: {error}") from error
+            self._connection = sqlite3.connect(private(path), isolation_level=None, check_same_thread=False)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
 
     def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values).fetchall()
