@@ -122,8 +122,8 @@ class Game:
     @staticmethod
     def start(
         edition: str,
-        players: int = 4,
-        seed: int | bytes = 0,
+        players: SupportsIndex = 4,
+        seed: SupportsIndex | bytes = 0,
         settings: Mapping[str, object] | None = None,
         variant: str = "normal",
         skin: str | None = None,
@@ -134,8 +134,8 @@ class Game:
     @staticmethod
     def start(
         edition: Edition,
-        players: int = 4,
-        seed: int | bytes = 0,
+        players: SupportsIndex = 4,
+        seed: SupportsIndex | bytes = 0,
         settings: Mapping[str, object] | None = None,
         variant: str = "normal",
         skin: str | None = None,
