@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from numpy import int64
+from numpy import array, int64
 
 import passgo
 from passgo.bots import bot
@@ -181,7 +181,7 @@ def test_junk_is_no_record(junk: Any) -> None:
         passgo.replay(junk)
 
 
-@pytest.mark.parametrize("seat", [9, 4, -1, "0", 0.0, True, b"", int64(4)])
+@pytest.mark.parametrize("seat", [9, 4, -1, "0", 0.0, True, b"", int64(4), array([0, 1])])
 def test_only_seats_and_spectators_have_a_view(seat: Any) -> None:
     game = passgo.Game.start("classic", players=4)
     for door in (game.view, game.chances):

@@ -25,7 +25,12 @@ def is_number(text: str) -> bool:
 
 def whole(value: object) -> int | None:
     """A whole number, numpy's included, as a plain one; None for anything else."""
-    return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of numpy is one number only where it holds one
+        return None
 
 
 class Setting:
