@@ -13,7 +13,7 @@ from passgo.bots import BOTS, BadBot, StateBot, TraderBot, bot
 from passgo.bots.builtin import FROZEN
 from passgo.bots.outside.guests import ClassBot, OutsideBot
 from passgo.bots.outside.program_bot import ProgramBot
-from passgo.bots.outside.specs import bot_names, check, is_outside, maker, named_bots, split
+from passgo.bots.outside.specs import bot_names, check, is_outside, joined, maker, named_bots, split
 from passgo.bots.outside.troubles import SENTENCES
 from passgo.bots.strong_1 import Strong1
 from passgo.testing import table
@@ -42,6 +42,10 @@ class NoBot:
 class Broken:
     def __init__(self):
         raise RuntimeError("not today")
+
+class Leaves:
+    def __init__(self):
+        raise SystemExit("not me")
 
 def make(seed):
     return First()
@@ -113,6 +117,19 @@ def test_commas_part_bots_but_not_between_quotes() -> None:
     assert split("trader, simple:reserve=3 ,x:Y") == ["trader", "simple:reserve=3", "x:Y"]
     assert split("exec:./a 'b,c' \"d,'e\",random") == ["exec:./a 'b,c' \"d,'e\"", "random"]
     assert split("trader,,") == ["trader", "", ""]
+    assert split("'./a,b.py:C', \"x:Y\",./it's.py:D,simple") == ["./a,b.py:C", "x:Y", "./it's.py:D", "simple"]
+
+
+@pytest.mark.parametrize(
+    "specs",
+    [
+        ["trader:greed=2", "simple"],
+        ["./a,b.py:C", "./it's,d.py:E", "exec:./p a,b"],
+        ["exec:./p 'a,b'", 'exec:node "x y.js"'],
+    ],
+)
+def test_a_list_is_written_so_that_it_can_be_read(specs: list[str]) -> None:
+    assert split(joined(specs)) == specs
 
 
 @pytest.mark.parametrize(
@@ -128,6 +145,7 @@ def test_commas_part_bots_but_not_between_quotes() -> None:
         ("./mine.py:NoBot", "./mine.py:NoBot is no bot: it has no method choose(game)"),
         ("./mine.py:number", "./mine.py:number is no bot: it has no method choose(game)"),
         ("./mine.py:Broken", "./mine.py:Broken cannot be made: RuntimeError: not today"),
+        ("./mine.py:Leaves", "./mine.py:Leaves cannot be made: SystemExit: not me"),
         ("./mine.py:First:a=3", "./mine.py:First takes no parameters, so not 'a' either"),
         ("./mine.py:Picky:a=3", "./mine.py:Picky takes no parameter 'a'; it takes: limit, wild, word"),
         ("./mine.py:Picky:a", "a parameter of ./mine.py is written name=value, not 'a'"),

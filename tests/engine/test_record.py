@@ -1,5 +1,7 @@
 """Records: what a game began with and one action a line, for people to read and for programs to replay."""
 
+import json
+
 import pytest
 
 from passgo import Game, replay
@@ -65,9 +67,12 @@ def test_a_fair_record_shows_commitment_and_secret() -> None:
     "name", ["\n", "a\r\nroll", "a\u2028b", "a\x85b", "a\x1cb", "\\", "]", "é", "名", ""], ids=repr
 )
 def test_any_name_can_be_recorded(name: str) -> None:
-    game = Game.start("classic", 2, names=[name, "Bo"])
+    """Also those that no new game takes: earlier ones did."""
+    game = Game.start("classic", 2, names=["Ann", "Bo"])
     game.play("roll")
+    game.header.names[0] = name
     assert replay(game.record).header.names == [name, "Bo"]
+    assert Game.load(json.loads(json.dumps(game.save()))).header.names == [name, "Bo"]
 
 
 def test_blank_lines_and_spaces_do_not_matter() -> None:

@@ -1,6 +1,7 @@
 """Everything that can be wrong with the files of a board: one sentence with file and line, in both languages."""
 
 import csv
+import os
 import re
 from collections.abc import Callable
 from importlib.resources import files
@@ -30,6 +31,8 @@ MISTAKES = [
     ("not-csv", BOARD, "Hay Barn,", '"Hay" Barn,', 3, "quotation mark"),
     ("not-csv", CARDS, "Under the mattress", '"Under the mattress', 19, "quotation mark"),
     ("odd-sign", BOARD, "Hay Barn", "Hay\tBarn", 3, "tabs"),
+    ("odd-sign", BOARD, "Hay Barn", "Hay \u202eBarn", 3, "cannot be seen"),
+    ("odd-sign", BOARD, "Goat Shed", "Hay\u200b Barn", 5, "cannot be seen"),
     ("odd-sign", CARDS, "Under the mattress", LONG, 19, "at most 300 letters"),
     ("empty", BOARD, "Hay Barn", "", 3, "the column space is empty"),
     ("empty", BOARD, "street,brown,60,40", "street,brown,,40", 3, "the column price is empty"),
@@ -134,6 +137,15 @@ MISTAKES = [
     ("unknown-figure", CARDS, "So much snow", "So much {snow}", 5, "it can name: -"),
     ("not-toml", TOML, 'currency = "k"', "currency = k", 3, "not TOML"),
     ("not-toml", TOML, 'fr = "eaux" }', 'fr = "eaux"', 28, "not TOML"),
+    ("not-toml", TOML, "bail = 40", "bail = " + "9" * 5000, 0, "not TOML"),
+    ("not-toml", TOML, "bail = 40", "bail = " + "[" * 5000, 0, "not TOML"),
+    ("not-in-range", TOML, "bail = 40", "bail = " + "9" * 4000, 8, "to 1,000,000, not …"),
+    ("not-in-range", TOML, "bail = 40", "bail = 0x" + "f" * 9000, 8, "to 1,000,000, not …"),
+    ("not-in-range", TOML, "bail = 40", "bail = " + "[" * 90 + "]" * 90, 8, "to 1,000,000, not […]"),
+    ("not-in-range", TOML, "bail = 40", "bail" + ".a" * 900 + " = 1", 1, "to 1,000,000, not {…}"),
+    ("unknown-key", TOML, "bail = 40", "bail = 40\n" + "x" * 2000 + " = 5", 9, "xxx"),
+    ("bad-setting", TOML, 'bank.pieces = "20/8"', "bank.pieces.a = 1", 34, "cannot be “{…}”"),
+    ("not-a-text", TOML, '"Alpine Village"', '"Alpine \\u202eVillage"', 15, "title.en should be a text"),
     ("unknown-key", TOML, "bail = 40", "bail = 40\nrent = 5", 9, "no key “rent” here; there are: name, currency"),
     ("unknown-key", TOML, "most = 6", "most = 6\nusual = 4", 13, "“players.usual” here; there are: least, most"),
     ("unknown-key", TOML, 'fr = "granges"', 'de = "Scheunen"', 23, "“groups.brown.de” here; there are: en, fr"),
@@ -209,6 +221,19 @@ def test_missing_files(tmp_path: Path) -> None:
         check(told(folder), "no-file", folder / name, 0, "no such file")
     (folder / TOML).mkdir()
     check(told(folder), "unreadable", folder / TOML, 0, "cannot be read")
+
+
+def test_a_file_that_may_never_end_is_not_read(tmp_path: Path) -> None:
+    """A pipe, a device, and one that is larger than any board."""
+    folder = copied(tmp_path)
+    (folder / BOARD).unlink()
+    os.mkfifo(folder / BOARD)
+    check(told(folder), "unreadable", folder / BOARD, 0, "cannot be read")
+    (folder / BOARD).unlink()
+    (folder / BOARD).symlink_to("/dev/zero")
+    check(told(folder), "unreadable", folder / BOARD, 0, "cannot be read")
+    (folder / TOML).write_bytes(b"#" * 1_000_001)
+    check(told(folder), "too-large", folder / TOML, 0, "at most 1,000,000 bytes")
 
 
 def test_other_bytes_than_text(tmp_path: Path) -> None:

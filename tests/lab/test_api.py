@@ -5,8 +5,10 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from numpy import array, int64
 
 import passgo.lab as lab
 from passgo.lab import SCHEMAS, load, simulate, sweep, tournament
@@ -65,6 +67,7 @@ def test_tournament() -> None:
     assert repr(found) == "<12 games of simple, random>"
 
 
+LOOSE: Any = lab  # for what its types refuse
 WRONG: dict[str, Callable[[], object]] = {
     "there is no edition 'chess'": lambda: simulate("chess"),
     "there is no bot 'genius'": lambda: simulate("classic", bots="genius"),
@@ -74,8 +77,41 @@ WRONG: dict[str, Callable[[], object]] = {
     "a tournament is between two or more different bots, not 'simple'": lambda: tournament("classic", bots="simple"),
     "nothing varies": lambda: sweep("classic"),
     "holds no run": lambda: load("nowhere"),
+    "at least one game is played, not 2.5": lambda: LOOSE.simulate("classic", games=2.5),
+    "at most 100000000 games are played in one run": lambda: LOOSE.simulate("classic", games=10**20),
+    "not True": lambda: LOOSE.simulate("classic", games=True),
+    "a seed is a whole number from 0 to 9007199254740992, not b'x'": lambda: LOOSE.simulate("classic", seed=b"x"),
+    "max_rounds is a whole number from 1 to 1000000, not None": lambda: LOOSE.simulate("classic", max_rounds=None),
+    "max_rounds is .*, not 0": lambda: LOOSE.tournament("classic", bots="simple,random", max_rounds=0),
+    "max_rounds is .*, not 10{20}": lambda: LOOSE.simulate("classic", max_rounds=10**20),
+    "time_after is .*, not nan": lambda: LOOSE.simulate("classic", time_after=float("nan")),
+    "in a text with commas, or in a list of texts, not None": lambda: LOOSE.simulate("classic", bots=None),
+    r"or in a list of texts, not \[\]": lambda: LOOSE.simulate("classic", bots=[]),
+    r"or in a list of texts, not \['simple', 3\]": lambda: LOOSE.tournament("classic", bots=["simple", 3]),
+    "at least one process plays, or None for all cores, not 0": lambda: LOOSE.simulate("classic", workers=0),
+    "at least one process plays, or None for all cores, not 'two'": lambda: LOOSE.sweep(
+        ["classic", "mega"], workers="two"
+    ),
+    "a folder is named by a text or a path, not 3": lambda: LOOSE.simulate("classic", out=3),
+    "a folder is named by a text or a path, not None": lambda: LOOSE.load(None),
+    "players is one value or a list of values, not None": lambda: LOOSE.sweep("classic", players=None),
+    "settings that vary have lists of values, .*, not 3": lambda: LOOSE.sweep("classic", vary=3),
+    "such as {'parking.jackpot': .*, not {'parking.jackpot': True}": lambda: LOOSE.sweep(
+        "classic", vary={"parking.jackpot": True}
+    ),
     "cannot be 'perhaps'; allowed: true or false": lambda: sweep("classic", vary={"parking.jackpot": ["perhaps"]}),
 }
+
+
+def test_numbers_of_any_make_are_numbers(tmp_path: Path) -> None:
+    """Those of numpy, which columns hold, as much as Python's; files have them as plain ones."""
+    chosen = partial(LOOSE.simulate, bots="simple", max_rounds=4, workers=1)
+    plain = chosen("classic", games=3, players=2, seed=5, out=tmp_path / "plain")
+    other = chosen("classic", games=int64(3), players=int64(2), seed=int64(5), out=tmp_path / "other")
+    assert plain.summary == other.summary and plain.runs.rows() == other.runs.rows()
+    files = [sorted((tmp_path / name).iterdir()) for name in ("plain", "other")]
+    assert [path.read_bytes() for path in files[0]] == [path.read_bytes() for path in files[1]]
+    assert len(LOOSE.sweep("classic", players=array([2, 3]), games=1, max_rounds=2).cells) == 2
 
 
 @pytest.mark.parametrize("sentence", WRONG)

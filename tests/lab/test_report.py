@@ -1,6 +1,8 @@
 """The page: whole in itself, right in what it says, in both languages, and drawn from the edition's own board."""
 
 import re
+import shlex
+import sys
 from collections.abc import Callable
 from html.parser import HTMLParser
 from importlib.resources import files
@@ -10,6 +12,8 @@ import pytest
 from typer.testing import Result
 
 from passgo import EDITIONS
+from passgo.bots.outside.specs import split
+from passgo.lab import simulate
 from passgo.lab.report import answers
 from passgo.lab.report.board import board, spot
 from passgo.lab.report.charts import brief, places, steps
@@ -21,6 +25,7 @@ from passgo.lab.speech import Speech
 from passgo.texts import LANGUAGES
 
 Run = Callable[..., Result]
+FIRST_OPTION = Path(__file__).parents[2] / "examples/bots/first_option.py"
 PICTURES = ["board", "visited", "rounds", "returns", "order", "seats", "ruin", "worth", "cash"]
 
 
@@ -216,3 +221,11 @@ def test_names_are_never_markup() -> None:
     svg = drawing.svg()
     assert "<script>" not in svg
     assert re.search(r'aria-label="a &quot;b&quot; &lt;c&gt;"', svg)
+
+
+def test_the_command_that_gives_the_run_again_can_be_typed(tmp_path: Path) -> None:
+    bots = [f"exec:{sys.executable} -I -S '{FIRST_OPTION}'", "simple"]
+    simulate("classic", games=1, bots=bots, max_rounds=2, out=tmp_path / "run")
+    typed = shlex.split(Played(tmp_path / "run", "en").command())
+    assert typed[:3] == ["passgo", "simulate", "classic"]
+    assert split(typed[typed.index("--bots") + 1]) == bots

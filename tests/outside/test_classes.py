@@ -168,7 +168,7 @@ def test_a_quick_one_is_not_interrupted() -> None:
             assert game.decision is not None
             return game.decision.options[0]
 
-    guest = seat(Quick(), SHORT)
+    guest = seat(Quick(), 1.0)  # which ticks all the while, and is long for a processor that is shared
     game = Game.start("classic", 2, 3)
     for _ in range(600):
         if game.over:
@@ -204,6 +204,44 @@ def test_the_game_it_gets_is_a_copy_with_other_dice() -> None:
         assert guest.choose(game).text == "roll"
     assert game.digest() == before and not guest.forfeits
     assert len(set(player.rolls)) > 3 and set(player.seeds) == {0}
+
+
+class Scribbles:
+    def choose(self, game: Game) -> str:
+        game.header.names[0] = "Me"
+        game.header.settings.clear()
+        return "roll"
+
+
+def test_what_the_game_began_with_is_a_copy_too() -> None:
+    game = Game.start("classic", 2, names=["Ann", "Ben"])
+    record = game.record
+    assert seat(Scribbles()).choose(game).text == "roll" and game.record == record
+
+
+class Forks:
+    """Leaves a child process behind that answers as well."""
+
+    def __init__(self, raises: bool) -> None:
+        self.raises = raises
+        self.child = -1
+
+    def choose(self, game: Game) -> str:
+        self.child = os.fork()
+        if self.child == 0 and self.raises:
+            sys.exit(5)
+        return "buy"
+
+
+@pytest.mark.parametrize("raises", [False, True])
+def test_a_fork_of_it_is_not_at_the_table(raises: bool) -> None:
+    player, process = Forks(raises), os.getpid()
+    guest = seat(player)
+    said = guest.choose(to_buy()).text
+    if os.getpid() != process:  # it came back, as a second process of the tests
+        os._exit(1)
+    assert said == "buy" and not guest.forfeits
+    assert os.waitstatus_to_exitcode(os.waitpid(player.child, 0)[1]) == 0
 
 
 def test_hidden_cards_of_others_are_hidden_from_it() -> None:

@@ -1,6 +1,7 @@
 """Games, decisions, actions, events and errors as values: told in a line, copied, pickled, refused in words."""
 
 import copy
+import json
 import os
 import pickle
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from numpy import int64
+from numpy import array, int64
 
 import passgo
 from passgo.bots import bot
@@ -180,7 +181,7 @@ def test_junk_is_no_record(junk: Any) -> None:
         passgo.replay(junk)
 
 
-@pytest.mark.parametrize("seat", [9, 4, -1, "0", 0.0, True, b"", int64(4)])
+@pytest.mark.parametrize("seat", [9, 4, -1, "0", 0.0, True, b"", int64(4), array([0, 1])])
 def test_only_seats_and_spectators_have_a_view(seat: Any) -> None:
     game = passgo.Game.start("classic", players=4)
     for door in (game.view, game.chances):
@@ -192,6 +193,26 @@ def test_a_seat_is_a_whole_number_of_any_make() -> None:
     game = passgo.Game.start("classic", players=4)
     assert game.view(int64(0)) == game.view(0) != game.view(None)
     assert game.chances(int64(0)) == game.chances(0)
+
+
+def test_a_game_is_started_with_whole_numbers_of_any_make() -> None:
+    game = passgo.Game.start("classic", int64(3), int64(7), {"auction.min_bid": int64(5)})
+    assert game.record == passgo.Game.start("classic", 3, 7, {"auction.min_bid": 5}).record
+    assert type(game.header.seed) is int and json.dumps(game.save())
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["", "Ben"], "a name has 1 to 100 letters, not ''"),
+        (["Ann", " \n"], r"not ' \\n'"),
+        (["x" * 101, "Ben"], "a name has 1 to 100 letters, not 'x{100}'"),
+        (["Ann", "Ann"], "two players have the same name: Ann, Ann"),
+    ],
+)
+def test_players_have_names_that_tell_them_apart(names: list[str], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        passgo.Game.start("classic", 2, names=names)
 
 
 @pytest.mark.parametrize("said", [None, 5, 2.5, b"roll", ["roll"], object])

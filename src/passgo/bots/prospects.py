@@ -143,7 +143,9 @@ class Prospects:
         return now if now >= full else now + (full - now) // 2
 
     def earning(self, group: i64, k: i64, turns: i64) -> i64:
-        """What a lot at column k of its group brings in within so many turns."""
+        """What a lot at column k of its group brings in within so many turns: nothing beyond what is printed."""
+        if k >= STRIDE:
+            return 0
         return turns * self.earned[group * STRIDE + k] // IN
 
 

@@ -180,7 +180,9 @@ def leave_jail(s: State) -> i64:
             return act(USE_CARD, s.edition.jail_cards[k])
     if bail_is_due(s):
         return PAY
-    return PAY if s.cash[s.turn] >= 500 * s.edition.figures.dollar and s.round < EARLY_ROUNDS else ROLL
+    figures = s.edition.figures
+    rich = s.cash[s.turn] >= 500 * figures.dollar and s.cash[s.turn] >= figures.bail
+    return PAY if rich and s.round < EARLY_ROUNDS else ROLL
 
 
 def raise_cash(s: State, me: i64) -> i64:

@@ -65,6 +65,7 @@ def arena(
     from passgo.editions import DEFAULT_EDITION
     from passgo.lab.arena.book import Book
     from passgo.lab.arena.matches import BOT_TIME, LEVELS, RIVALS, cells, told
+    from passgo.lab.arguments import counted
     from passgo.lab.runner import Dealer, Plan
     from passgo.lab.running import Crew
     from passgo.lab.speech import Speech
@@ -85,6 +86,7 @@ def arena(
             bot_time=BOT_TIME,
         )
         Dealer(plan).dealt(0)
+        counted(games)
         book = Book(plan, out)
     left = sum(count for _, count in book.missing(chosen, games))
     try:

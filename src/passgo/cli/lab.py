@@ -37,7 +37,9 @@ Bots = Annotated[
 ]
 BotTime = Annotated[
     float,
-    typer.Option("--bot-time", min=0.001, metavar="SECONDS", help="For each decision of a bot from outside."),
+    typer.Option(
+        "--bot-time", min=0.001, max=86_400.0, metavar="SECONDS", help="For each decision of a bot from outside."
+    ),
 ]
 Workers = Annotated[int | None, typer.Option(min=1, metavar="N", help="Processes that play; all cores if not given.")]
 

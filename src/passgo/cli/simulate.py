@@ -56,6 +56,7 @@ def simulate(
     """Let bots play many games and sum them up."""
     from passgo.bots.outside.specs import split
     from passgo.cli.crews import crew_for, playing
+    from passgo.lab.arguments import counted
     from passgo.lab.runner import Dealer, Plan
     from passgo.lab.speech import Speech, Trouble, needs
 
@@ -66,6 +67,7 @@ def simulate(
     plan = Plan(edition, players, names, seed, chosen, variant, skin, max_rounds, time_after, bot_time=bot_time)
     with told_in(language):
         Dealer(plan).dealt(0)
+        counted(games)
         if ray:
             needs("ray", "ray")
         if parquet:

@@ -74,7 +74,7 @@ def sweep(
     seed, and the differences from the first cell are taken game by game, so that they need fewer games to be clear.
     """
     from passgo.cli.bar import bar
-    from passgo.lab.api import line_up
+    from passgo.lab.arguments import counted, line_up
     from passgo.lab.running import Crew
     from passgo.lab.speech import Speech
     from passgo.lab.sweeps import cells, played, read_axes
@@ -84,6 +84,7 @@ def sweep(
     tables = [line_up(names) for names in bots or ["simple"]]
     chosen = read_settings(settings or [])
     with told_in(speech.language):
+        counted(games)
         axes = read_axes(vary or [], names[0])
         found = cells(names, listed(variant), numbers(players), tables, axes, chosen, seed, max_rounds, time_after)
         try:

@@ -42,6 +42,7 @@ def tournament(
     from passgo.bots.outside.specs import split
     from passgo.cli.bar import bar
     from passgo.cli.crews import crew_for, playing
+    from passgo.lab.arguments import counted
     from passgo.lab.runner import Dealer, Plan
     from passgo.lab.running import contested
     from passgo.lab.speech import Speech, Trouble
@@ -58,6 +59,7 @@ def tournament(
         if len(set(names)) < 2 or len(set(names)) < len(names):
             raise Trouble("lab-two-bots", bots=repr(bots))
         Dealer(plan).dealt(0)
+        counted(games)
     with playing(plan, speech.language), bar(speech, games) as played:
         score = contested(tournament_plan(plan), games, crew_for(plan, workers), played)
     result = {"edition": edition, "players": seats, "seed": seed, **score.data()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from operator import index
 from sys import intern
 from typing import SupportsIndex, overload
 
@@ -21,7 +20,7 @@ from passgo.engine.rules.debt import CONSIDER_SETTLEMENT
 from passgo.engine.rules.preparation import prepared
 from passgo.engine.rules.trade import CONSIDER_TRADE
 from passgo.engine.save import FORMAT, digest, restored_state, state_data
-from passgo.engine.settings import as_column
+from passgo.engine.settings import as_column, whole
 from passgo.engine.state import VARIANTS, State
 from passgo.engine.steps import ARGUMENTS
 from passgo.engine.view import seen
@@ -123,8 +122,8 @@ class Game:
     @staticmethod
     def start(
         edition: str,
-        players: int = 4,
-        seed: int | bytes = 0,
+        players: SupportsIndex = 4,
+        seed: SupportsIndex | bytes = 0,
         settings: Mapping[str, object] | None = None,
         variant: str = "normal",
         skin: str | None = None,
@@ -135,8 +134,8 @@ class Game:
     @staticmethod
     def start(
         edition: Edition,
-        players: int = 4,
-        seed: int | bytes = 0,
+        players: SupportsIndex = 4,
+        seed: SupportsIndex | bytes = 0,
         settings: Mapping[str, object] | None = None,
         variant: str = "normal",
         skin: str | None = None,
@@ -314,8 +313,9 @@ class Game:
         if seat is None:
             return None
         players = int(self.state.players)
-        if not isinstance(seat, bool) and isinstance(seat, SupportsIndex) and 0 <= index(seat) < players:
-            return index(seat)
+        number = whole(seat)
+        if number is not None and 0 <= number < players:
+            return number
         raise ValueError(f"there is no seat {seat!r}; there are 0 to {players - 1}, and None looks on")
 
     def view(self, seat: SupportsIndex | None) -> dict[str, object]:

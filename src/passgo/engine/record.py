@@ -11,11 +11,12 @@ from passgo.engine.edition import EDITIONS, Earlier, Edition
 from passgo.engine.random import Chance, Fair, commitment, dice_seed, seeded, share_hash
 from passgo.engine.rules.preparation import DEALT_DEEDS
 from passgo.engine.save import FORMAT
-from passgo.engine.settings import Value, resolved
+from passgo.engine.settings import Value, resolved, whole
 from passgo.engine.state import NORMAL, VARIANTS
 
 THE_PRESENT: Final = Earlier({})  # needs no settings but its own
 SEAL = "seal "  # what the last line of a sealed record begins with
+LONGEST_NAME = 100  # letters; the tables for people allow fewer
 
 
 class BrokenPromise(ValueError):
@@ -122,14 +123,18 @@ def checked_header(
     if variant != VARIANTS[NORMAL]:  # everybody is dealt deeds
         most = min(most, int(game.board.properties) // DEALT_DEEDS)
     least = game.figures.least_players
-    if not isinstance(players, int) or isinstance(players, bool) or not least <= players <= most:
+    seats = whole(players)
+    if seats is None or not least <= seats <= most:
         raise ValueError(f"{game.name} is for {least} to {most} players, not {players!r}")
-    seated = checked_names(names, players)
+    seated = checked_names(names, seats)
+    if version is None:  # what was stored once is read as it is
+        check_new_names(seated)
     if isinstance(seed, bytes):
         return Header(game, variant, look, seated, chosen, None, seed, version=began)
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    number = whole(seed)
+    if number is None:
         raise ValueError(f"a seed is a whole number, or bytes for a fair game, not {seed!r}")
-    return Header(game, variant, look, seated, chosen, seed, None, version=began)
+    return Header(game, variant, look, seated, chosen, number, None, version=began)
 
 
 def known_edition(edition: object) -> Edition:
@@ -161,6 +166,15 @@ def checked_names(names: object, players: int) -> list[str]:
     if len(names) != players:
         raise ValueError(f"{players} players need {players} names, not {len(names)}")
     return [str(name) for name in names]
+
+
+def check_new_names(names: Sequence[str]) -> None:
+    """Whether players can be told apart by their names, and screens can show them."""
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME:
+            raise ValueError(f"a name has 1 to {LONGEST_NAME} letters, not {name[:LONGEST_NAME]!r}")
+    if len(set(names)) < len(names):
+        raise ValueError(f"two players have the same name: {', '.join(names)}")
 
 
 def header_data(header: Header) -> dict[str, object]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from passgo.engine.columns import Ints, i64, ints
 
@@ -20,6 +21,16 @@ MOST: Final = 9999  # the largest number that can be set: four digits
 
 def is_number(text: str) -> bool:
     return len(text) <= 4 and text.isascii() and text.isdigit()
+
+
+def whole(value: object) -> int | None:
+    """A whole number, numpy's included, as a plain one; None for anything else."""
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of numpy is one number only where it holds one
+        return None
 
 
 class Setting:
@@ -52,8 +63,8 @@ class Setting:
             if value in ("true", "false"):
                 return value == "true"
         elif self.kind == INT:
-            number = int(value) if isinstance(value, str) and is_number(value) else value
-            if isinstance(number, int) and not isinstance(number, bool) and self.low <= number <= self.high:
+            number = int(value) if isinstance(value, str) and is_number(value) else whole(value)
+            if number is not None and self.low <= number <= self.high:
                 return number
         elif self.kind == PIECES:
             if isinstance(value, str) and all(is_number(part) for part in value.split("/")):

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from passgo.bots.outside.specs import split
+from passgo.lab.arguments import axes, counted, folder, helpers, line_up, several
 from passgo.lab.runner import Dealer, Plan
 from passgo.lab.running import Crew, contested
 from passgo.lab.schema import STANDINGS
@@ -20,17 +20,6 @@ from passgo.lab.table import Table, from_rows
 from passgo.lab.tournament import tournament_plan
 
 Settings = Mapping[str, object]
-
-
-def line_up(bots: str | Sequence[str]) -> tuple[str, ...]:
-    """Who plays: specifications in a row, or one text with commas between them."""
-    return tuple(split(bots) if isinstance(bots, str) else bots)
-
-
-def positive(games: int) -> int:
-    if not isinstance(games, int) or games < 1:
-        raise Trouble("lab-games", games=repr(games))
-    return games
 
 
 def simulate(
@@ -57,15 +46,15 @@ def simulate(
     kept in a folder, as `passgo simulate --out` does it, and what is there already is not played again.
     """
     plan = Plan(edition, players, line_up(bots), seed, settings or {}, variant, skin, max_rounds, time_after)
-    crew = Crew(workers)
+    crew = Crew(helpers(workers))
     if out is None:
-        return in_memory(plan, positive(games), turns, crew)
-    return in_folder(Path(out), plan, positive(games), turns, parquet, crew)
+        return in_memory(plan, counted(games), turns, crew)
+    return in_folder(folder(out), plan, counted(games), turns, parquet, crew)
 
 
-def load(folder: str | Path) -> Simulation:
+def load(path: str | Path) -> Simulation:
     """A finished run, as `simulate` gives it, from the folder it was kept in."""
-    return from_folder(Path(folder))
+    return from_folder(folder(path))
 
 
 class Tournament:
@@ -99,7 +88,7 @@ def tournament(
     seats = min(4, len(names)) if players is None else players
     plan = Plan(edition, seats, names, seed, settings or {}, variant, None, max_rounds)
     Dealer(plan).dealt(0)
-    score = contested(tournament_plan(plan), positive(games), Crew(workers))
+    score = contested(tournament_plan(plan), counted(games), Crew(helpers(workers)))
     found: dict[str, Any] = score.data()
     rows = [{"bot": bot, "seats": figures["games"], **figures} for bot, figures in found["bots"].items()]
     rows.sort(key=lambda row: -row["rating"])
@@ -129,14 +118,14 @@ def sweep(
     their differences, `result.cells` what the cells are, `result.pairs` the games; a notebook shows the picture.
     """
     found = cells(
-        [editions] if isinstance(editions, str) else editions,
-        [variants] if isinstance(variants, str) else variants,
-        [players] if isinstance(players, int) else players,
-        [line_up(names) for names in ([bots] if isinstance(bots, str) else bots)],
-        vary or {},
+        several("editions", editions),
+        several("variants", variants),
+        several("players", players),
+        [line_up(names) for names in several("bots", bots)],
+        axes(vary),
         settings or {},
         seed,
         max_rounds,
         time_after,
     )
-    return played(found, positive(games), Crew(workers), None if out is None else Path(out))
+    return played(found, counted(games), Crew(helpers(workers)), None if out is None else folder(out))

@@ -16,12 +16,13 @@ from passgo.engine.machine import advance, perform
 from passgo.engine.random import seeded
 from passgo.engine.record import Header, checked_header
 from passgo.engine.rules.preparation import prepared
-from passgo.engine.settings import as_column
+from passgo.engine.settings import as_column, whole
 from passgo.engine.state import TIMED, VARIANTS, State
 from passgo.lab.forfeits import Forfeits
 from passgo.lab.speech import Trouble
 from passgo.lab.tally import Tally
 
+MOST_ROUNDS = 1_000_000  # of a game; one of people has some hundred at most
 MOST_SEED = 2**53  # so that every game's seed is exact in tables and JSON, whoever reads them
 SEATS = 16  # more than any edition has; spreads the seeds of bots
 
@@ -42,10 +43,20 @@ class Plan:
     tables: tuple[tuple[str, ...], ...] = ()  # who sits where, game after game; else the bots in turn
     bot_time: float = SECONDS  # that a bot from outside has for a decision
 
+    def __post_init__(self) -> None:
+        """Numbers of any make, such as numpy's, become plain ones, as tables and files hold them."""
+        for name in ("players", "seed", "max_rounds", "time_after"):
+            number = whole(getattr(self, name))
+            if number is not None:
+                object.__setattr__(self, name, number)
+
     def checked(self) -> Header:
         """What each of the games begins with; something wrong is a ValueError that names what is allowed."""
-        if isinstance(self.seed, int) and not 0 <= self.seed <= MOST_SEED:
-            raise Trouble("lab-seed", seed=str(self.seed), most=str(MOST_SEED))
+        if whole(self.seed) is None or not 0 <= self.seed <= MOST_SEED:
+            raise Trouble("lab-seed", seed=repr(self.seed), most=str(MOST_SEED))
+        for name, rounds in (("max_rounds", self.max_rounds), ("time_after", self.time_after)):
+            if whole(rounds) is None or not 1 <= rounds <= MOST_ROUNDS:
+                raise Trouble("lab-most-rounds", what=name, rounds=repr(rounds), most=str(MOST_ROUNDS))
         return checked_header(self.edition, self.players, self.seed, self.settings, self.variant, self.skin, None)
 
     def seating(self, k: int) -> list[str]:

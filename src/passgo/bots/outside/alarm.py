@@ -33,7 +33,12 @@ class TooLate(BaseException):
 
 def asked(think: Think, game: Game) -> object:
     """All that an alarm may interrupt: whatever is raised in here comes out in `Alarm.within`, which expects it."""
-    return think(game)
+    process = os.getpid()
+    try:
+        return think(game)
+    finally:
+        if os.getpid() != process:  # a fork of the bot's, which would go on as a second one of this process
+            os._exit(0)
 
 
 class Alarm:

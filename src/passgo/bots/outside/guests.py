@@ -51,7 +51,8 @@ class OutsideBot(StateBot):
     def sit(self, header: Header, seat: int) -> None:
         """What the game began with, but for its seed: that would tell all dice."""
         known = Header(
-            header.edition, header.variant, header.skin, header.names, header.settings, 0, None, version=header.version
+            *(header.edition, header.variant, header.skin, list(header.names), dict(header.settings), 0, None),
+            version=header.version,
         )
         self.seat = seat
         self.began_with = header

@@ -67,16 +67,32 @@ def ours() -> dict[str, type[StateBot]]:
 
 
 def split(text: str) -> list[str]:
-    """The specifications in a list; commas part them, but not between quotes."""
-    parts, quote = [""], ""
+    """The specifications in a list; commas part them, but not between quotes, which stand around a specification or
+    in the command of a program."""
+    parts, quote, around = [""], "", False
     for letter in text:
+        part = parts[-1].lstrip()
         if letter == "," and not quote:
             parts.append("")
-            continue
-        parts[-1] += letter
-        if letter in "\"'" and quote in ("", letter):
-            quote = "" if quote else letter
+        elif quote == letter:
+            parts[-1] += "" if around else letter
+            quote = ""
+        elif letter in "\"'" and not quote and (not part or part.startswith(PROGRAM)):
+            quote, around = letter, not part
+            parts[-1] += "" if around else letter
+        else:
+            parts[-1] += letter
     return [part.strip() for part in parts]
+
+
+def joined(specs: Iterable[str]) -> str:
+    """The list that `split` takes apart again."""
+    return ",".join(spec if split(spec) == [spec] else between_quotes(spec) for spec in specs)
+
+
+def between_quotes(spec: str) -> str:
+    sign = '"' if "'" in spec else "'"
+    return f"{sign}{spec}{sign}"
 
 
 def bot_names() -> list[str]:
@@ -182,7 +198,7 @@ def from_class(spec: str, made: Any, parts: list[str]) -> Maker:
         given: Mapping[str, Value] = {"seed": seed, **values} if takes_seed and "seed" not in values else values
         try:
             player = made(**given)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadBot("bad-bot-make", bot=spec, why=f"{type(error).__name__}: {error}") from error
         if not callable(getattr(player, "choose", None)):
             raise BadBot("bad-bot-choose", bot=spec)

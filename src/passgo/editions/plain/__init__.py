@@ -15,7 +15,7 @@ from passgo.editions.classic import CLASSIC, kinds, turn
 from passgo.editions.classic.settings import SETTINGS as CLASSIC_SETTINGS
 from passgo.editions.plain.cards import Cards
 from passgo.editions.plain.mistakes import Mistake, listed
-from passgo.editions.plain.reading import LANGUAGES, LARGEST, Sheet
+from passgo.editions.plain.reading import LANGUAGES, LARGEST, Sheet, shown
 from passgo.editions.plain.spaces import DRAWING, GROUPS, KINDS, Spaces
 from passgo.editions.plain.words import catalogue
 from passgo.engine.edition import EDITIONS, Edition, Figures, Frame, Skin, frame, register
@@ -121,11 +121,11 @@ def read_settings(sheet: Sheet, name: str, figures: Figures) -> dict[str, Value]
     for way, value in chosen(sheet):
         key = ".".join(way[1:])
         if key not in known:
-            raise sheet.mistake(way, "unknown-setting", key=key, known=listed(known))
+            raise sheet.mistake(way, "unknown-setting", key=shown(key), known=listed(known))
         try:
             ours[key] = resolved(ours, {key: value}, name)[key]
         except ValueError as error:
-            raise sheet.mistake(way, "bad-setting", key=key, value=str(value), allowed=allowed(key)) from error
+            raise sheet.mistake(way, "bad-setting", key=key, value=shown(value), allowed=allowed(key)) from error
     return ours
 
 

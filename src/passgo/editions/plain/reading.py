@@ -13,14 +13,24 @@ from passgo.editions.plain.mistakes import Mistake, listed
 LANGUAGES = ("en", "fr")
 LARGEST = 1_000_000  # figure on a board: what bots multiply with it stays a whole number of 64 bits
 LONGEST = 300  # letters of a text
+LARGEST_FILE = 1_000_000  # bytes, which is twice what the longest cards take
 CONTROLS = ("Cc", "Cs", "Zl", "Zp")  # signs that no text on one line holds
+UNSEEN = frozenset("\u200b\u2060\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# take no room, or turn round what follows them on a screen
+LONG_NUMBER = 10**18
 
 
 def read_text(file: Path) -> str:
+    """What a file holds; a device or a pipe, which may never end, is none."""
     try:
-        data = file.read_bytes()
+        if not file.is_file():
+            raise Mistake(file, 0, "unreadable" if file.exists() else "no-file")
+        with file.open("rb") as source:
+            data = source.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Mistake(file, 0, "unreadable" if file.exists() else "no-file") from error
+        raise Mistake(file, 0, "unreadable") from error
+    if len(data) > LARGEST_FILE:
+        raise Mistake(file, 0, "too-large", most=LARGEST_FILE)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -28,7 +38,16 @@ def read_text(file: Path) -> str:
 
 
 def is_clean(text: str) -> bool:
-    return len(text) <= LONGEST and not any(unicodedata.category(sign) in CONTROLS for sign in text)
+    return len(text) <= LONGEST and not any(unicodedata.category(sign) in CONTROLS or sign in UNSEEN for sign in text)
+
+
+def shown(value: object) -> str:
+    """A value of TOML as a sentence can hold it, however long or deep it is."""
+    if isinstance(value, list | dict):
+        return "[…]" if isinstance(value, list) else "{…}"
+    if isinstance(value, int) and abs(value) >= LONG_NUMBER:
+        return "…"
+    return str(value)[:LONGEST]
 
 
 class Line:
@@ -110,6 +129,8 @@ class Sheet:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else self.source.count("\n") + 1
             raise Mistake(file, line, "not-toml") from error
+        except (ValueError, RecursionError) as error:  # numbers of thousands of digits, thousands of brackets
+            raise Mistake(file, 0, "not-toml") from error
 
     def mistake(self, way: Sequence[str], why: str, **facts: str | int) -> Mistake:
         return Mistake(self.file, line_of(self.source, way), why, **facts)
@@ -128,7 +149,9 @@ class Sheet:
         """Refuse keys that nobody would read."""
         for key in self.table(*way):
             if key not in known:
-                raise self.mistake([*way, key], "unknown-key", key=".".join([*way, key]), known=listed(list(known)))
+                raise self.mistake(
+                    [*way, key], "unknown-key", key=shown(".".join([*way, key])), known=listed(list(known))
+                )
 
     def value(self, *way: str) -> object:
         part = self.table(*way[:-1])
@@ -145,7 +168,7 @@ class Sheet:
     def number(self, low: int, high: int, *way: str) -> int:
         value = self.value(*way)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.mistake(way, "not-in-range", key=".".join(way), value=str(value), low=low, high=high)
+            raise self.mistake(way, "not-in-range", key=".".join(way), value=shown(value), low=low, high=high)
         return value
 
     def in_words(self, *way: str) -> dict[str, str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from passgo.bots.outside.specs import joined
 from passgo.engine.board import STREET
 from passgo.engine.record import Header
 from passgo.lab.folder import finished_run, whole_table
@@ -150,12 +151,13 @@ class Run:
             f"--games {self.games}",
             f"--players {plan.players}",
         ]
-        words += [f"--bots {','.join(plan.bots)}", f"--seed {plan.seed}"]
+        words += [f"--bots {quote(joined(plan.bots))}", f"--seed {plan.seed}"]
         words += [f"--settings {key}={value}" for key, value in plan.settings.items()]
         words += [f"--variant {plan.variant}"] if plan.variant != "normal" else []
         words += [f"--skin {plan.skin}"] if plan.skin else []
         words += [f"--max-rounds {plan.max_rounds}"] if plan.max_rounds != Plan.max_rounds else []
         words += [f"--time-after {plan.time_after}"] if plan.variant == "timed" else []
+        words += [f"--bot-time {plan.bot_time:g}"] if plan.bot_time != Plan.bot_time else []
         return " ".join([*words, "--out DIR"])
 
     def setting(self, key: str) -> str:

@@ -35,6 +35,13 @@ lab-forfeit-failed = { $count ->
 lab-complaint = The first complaint of { $bot }:
 lab-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 lab-games = at least one game is played, not { $games }
+lab-many-games = at most { $most } games are played in one run, not { $games }
+lab-most-rounds = { $what } is a whole number from 1 to { $most }, not { $rounds }
+lab-line-up = bots are named in a text with commas, or in a list of texts, not { $bots }
+lab-workers = at least one process plays, or None for all cores, not { $workers }
+lab-path = a folder is named by a text or a path, not { $path }
+lab-several = { $what } is one value or a list of values, not { $value }
+lab-vary-lists = settings that vary have lists of values, such as { $form }, not { $vary }
 lab-two-bots = a tournament is between two or more different bots, not { $bots }
 lab-no-setting = there is no setting { $key }; there are: { $keys }
 lab-vary-values = say which values { $key } shall have, such as --vary { $key }=VALUE,VALUE; allowed: { $allowed }

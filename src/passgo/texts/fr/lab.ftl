@@ -38,6 +38,13 @@ lab-forfeit-failed = { $count ->
 lab-complaint = La première plainte de { $bot } :
 lab-seed = une graine est un nombre entier de 0 à { $most }, pas { $seed }
 lab-games = on joue au moins une partie, pas { $games }
+lab-many-games = une série a au plus { $most } parties, pas { $games }
+lab-most-rounds = { $what } est un nombre entier de 1 à { $most }, pas { $rounds }
+lab-line-up = les robots se nomment dans un texte avec des virgules ou dans une liste de textes, pas { $bots }
+lab-workers = au moins un processus joue, ou None pour tous les cœurs, pas { $workers }
+lab-path = un dossier se nomme par un texte ou un chemin, pas { $path }
+lab-several = { $what } est une valeur ou une liste de valeurs, pas { $value }
+lab-vary-lists = les réglages qui varient ont des listes de valeurs, par exemple { $form }, pas { $vary }
 lab-two-bots = un tournoi oppose au moins deux robots différents, et non { $bots }
 lab-no-setting = il n’y a pas de réglage { $key } ; il y a : { $keys }
 lab-vary-values = dites quelles valeurs prend { $key }, par exemple --vary { $key }=VALEUR,VALEUR ; permis : { $allowed }
