@@ -92,7 +92,7 @@ def test_an_inherited_lot_is_freed_too() -> None:
     assert (t.decision.player, t.decision.kind, t.options()) == (A, "lift", ["lift 25"])
     texts = Texts.of(t.game.header, "en")
     assert "for $100. Building the new lot up then costs $100 more" in texts.question(t.game)
-    assert texts.option(t.game, t.game.decision.options[0]) == "lift the mortgage on New Jersey Avenue for $100"
+    assert texts.option(t.game, t.decision.options[0]) == "lift the mortgage on New Jersey Avenue for $100"
     t.play("lift 25", "build 25")
     assert (t.cash(A), levels(t)) == (2500 - 10 - 100 - 100, [2, 2, 2, 1])
 
