@@ -6,13 +6,16 @@ import asyncio
 import logging
 import subprocess
 import sys
+from contextlib import closing
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.asyncio.client import connect
 
-from passgo.server import protocol, sockets, table_events
+from passgo.server import addresses, protocol, sockets, table_events
 from passgo.server.client import Client, Gone, Refused, decoder
+from passgo.server.connections import CONNECTIONS
 from passgo.server.http import ENTRANCES_AT_ONCE
 from passgo.server.limits import KINDS
 from passgo.server.names import is_readable, skeleton, told_apart
@@ -166,6 +169,39 @@ async def test_a_crowd_of_one_address_is_read_slowly_and_others_are_not(
         assert answers == 10
         for task in (*crowd, *slow.server.server_state.tasks):
             task.cancel()
+
+
+@served
+async def test_who_asks_without_end_from_one_address_is_answered_slowly_and_others_are_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages, files and refusals too, of which there is no other limit."""
+    monkeypatch.setattr(addresses, "ANSWERS", (1e-6, 2.0))  # no more in our lifetime
+    async with House(house.folder / "slow") as slow:
+        answers, heard, port = 0, asyncio.Event(), urlsplit(slow.address).port
+
+        async def ask(path: str) -> None:
+            nonlocal answers
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.3.1", 0))
+            with closing(writer):
+                writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+                await reader.readuntil(b"\r\n\r\n")
+            answers += 1
+            if answers == 10:
+                heard.set()
+
+        crowd = [asyncio.create_task(ask(path)) for path in ("/", "/nothing", "/healthz", "/api/server") * 4]
+        await asyncio.wait_for(heard.wait(), PATIENCE)
+        for _ in range(10):  # at another address, as many
+            assert await slow.http("/healthz") == "well"
+        assert answers == 10
+        bucket = slow.app.state.desk.limits.answers.of("127.0.3.1")
+        bucket.level = -CONNECTIONS - 1.0  # so many have asked and hung up, and nobody waits for them
+        refused = asyncio.create_task(ask("/"))
+        await asyncio.wait_for(refused, PATIENCE)
+        for task in (*crowd, *slow.server.server_state.tasks):
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
 
 
 @served

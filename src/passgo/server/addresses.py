@@ -7,6 +7,7 @@ from collections.abc import Callable
 from passgo.server.limits import Buckets, household
 
 REQUESTS_A_SECOND = 5.0  # of one address, that change something; everything else is measured by that
+ANSWERS = (20.0, 120.0)  # of all kinds, pages and refusals too, for each of those: a second, and at once
 
 
 class Guesses(Buckets):
@@ -27,6 +28,8 @@ class AddressLimits:
         self.stories = Buckets(rate / 5, 4 * rate, now)
         self.reviews = Buckets(rate / 150, 2 * rate, now)
         self.guesses = Guesses(rate / 10, 6 * rate, now)
+        a_second, at_once = ANSWERS
+        self.answers = Buckets(a_second * rate, at_once * rate, now)
 
     def guess(self, address: str) -> None:
         """Somebody named a table that is not there."""

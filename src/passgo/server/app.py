@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import os
 import re
@@ -24,10 +25,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketClose
 
 from passgo.server.addresses import REQUESTS_A_SECOND
-from passgo.server.connections import Connections
+from passgo.server.connections import CONNECTIONS, Connections
 from passgo.server.health import health
 from passgo.server.http import Desk, Operation
 from passgo.server.lan import Lan, hostname
+from passgo.server.limits import household
 from passgo.server.messages import refusal_text
 from passgo.server.metrics import CONTENT_TYPE, Metrics, gauge
 from passgo.server.narration import encode
@@ -37,7 +39,7 @@ from passgo.server.origins import Shown, answers_to, is_ours
 from passgo.server.protocol import Problem
 from passgo.server.ready import Answer, answer, given
 from passgo.server.registry import TableRegistry
-from passgo.server.requests import Refused, json_response, language_of
+from passgo.server.requests import Refused, address_of, json_response, language_of
 from passgo.server.sockets import WebsocketSession
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -125,6 +127,27 @@ class SafeHeaders:
         return POLICY.format(connect=" ".join(["'self'", *named, *self.others])).encode()
 
 
+class Paced:
+    """Who asks for too much from one address is answered slowly, whatever it is: to refuse takes as long as to
+    answer, and meanwhile nobody else is served."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            request, desk = Request(scope), scope["app"].state.desk
+            nodes, answers = desk.registry.nodes, desk.limits.answers.of(household(address_of(request)))
+            if nodes is None or not nodes.is_peer(request):
+                answers.fill()
+                if answers.level < -CONNECTIONS:  # requests of those who have hung up again
+                    await desk.refusal(request, Refused(429, "rate"))(scope, receive, send)
+                    return
+                if seconds := answers.seconds_for():
+                    await asyncio.sleep(seconds)
+        await self.app(scope, receive, send)
+
+
 def on_this_server(header: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
     """Whoever is sent elsewhere stays on this server, whatever name the request claimed for it."""
     name, value = header
@@ -200,6 +223,7 @@ def application(
     app.state.lan = Lan()  # whoever runs the server knows more about it
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SafeHeaders, shown=shown)
+    app.add_middleware(Paced)
     return app
 
 
