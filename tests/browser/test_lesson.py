@@ -66,6 +66,13 @@ def test_a_lesson_is_finished(edition: str, language: str, look: dict[str, Any],
     assert (room.choices.edition, {seat.bot for seat in room.seats}) == (edition, {None, "gentle"})
 
 
+def test_a_lesson_shows_no_way_that_leads_nowhere(house: House, visits: Visits) -> None:
+    """What it would refuse is not offered: deals, reasons, and tickets in a scene about something else."""
+    robin = visits.come(path="/learn/ultimate", clock=True)
+    robin.page.locator('[data-action="roll"]').wait_for()
+    expect(robin.page.locator(".dock [data-tool], .dock [data-fold], .dock [aria-keyshortcuts=w]")).to_have_count(0)
+
+
 def test_the_speed_die_lies_beside_the_others_without_animation(house: House, visits: Visits) -> None:
     robin = visits.come(path="/learn/mega", clock=True)
     answer(robin, "roll")
@@ -83,7 +90,7 @@ def test_another_answer_is_explained_and_costs_nothing(house: House, visits: Vis
 
 def test_the_start_page_offers_the_lesson_and_it_can_be_left(house: House, visits: Visits) -> None:
     page = visits.come().page
-    page.get_by_role("link", name="How to play Classic").click()
+    page.get_by_role("link", name="New here? Play a lesson").click()
     expect(page.locator(".coach")).to_contain_text("Roll and buy")
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page.get_by_role("link", name="How to play Classic")).to_be_visible()

@@ -51,6 +51,23 @@ def test_the_dots_of_small_letters_stand_apart(tag: str, house: House, visits: V
     assert glued == []
 
 
+@pytest.mark.parametrize("look", [PHONE, {"viewport": {"width": 1366, "height": 768}}], ids=["phone", "laptop"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_lesson_is_offered_before_anything_else(
+    language: str, look: dict[str, Any], house: House, visits: Visits
+) -> None:
+    """To who is here for the first time; later it stands below, with the rest."""
+    page = screens.start(house, visits, {**look, "choices": {"language": language}}).page
+    page.locator(".go [type=submit]").wait_for()
+    assert hidden(page, ['.hero [href="/learn/classic"]']) == []
+    page.locator("label:has([value=ultimate])").click()
+    expect(page.locator('.hero [href="/learn/ultimate"]')).to_be_visible()
+    expect(page.locator('[href="/learn/ultimate"]')).to_have_count(1)
+    back = screens.start(house, visits, {**look, "choices": {"language": language, "learned": True}}).page
+    expect(back.locator('.hero [href^="/learn/"]')).to_have_count(0)
+    expect(back.locator('[href="/learn/classic"]')).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_phone_shows_the_button_to_play_at_once(language: str, house: House, visits: Visits) -> None:
     page = screens.start(house, visits, {**PHONE, "choices": {"language": language}}).page

@@ -11,7 +11,7 @@ from passgo.testing import table
 from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Visits
 from tests.browser.positions import broke, for_sale, in_debt, midgame
-from tests.browser.screens import auction, offer
+from tests.browser.screens import auction, debt, offer
 from tests.browser.test_lesson import answer
 from tests.browser.test_screens import PHONE
 
@@ -121,6 +121,18 @@ def test_an_offer_is_answered_without_scrolling(house: House, visits: Visits) ->
     page = offer(house, visits, PHONE).page
     for word in ("accept", "refuse"):
         expect(page.locator(f'[data-action="{word}"]')).to_be_in_viewport(ratio=1)
+
+
+def test_the_answers_stand_above_what_else_one_can_do(house: House, visits: Visits) -> None:
+    """A debt's plan and the answers to an offer before "why?" and its like; the plan without scrolling."""
+    for person, wanted in (
+        (debt(house, visits, PHONE), "[data-plan]"),
+        (offer(house, visits, PHONE), '[data-action="refuse"]'),
+    ):
+        first, tools = person.page.locator(wanted), person.page.locator(".dock .tools")
+        expect(first).to_be_in_viewport(ratio=1)
+        above, below = first.bounding_box(), tools.bounding_box()
+        assert above and below and above["y"] + above["height"] <= below["y"]
 
 
 def test_a_reason_comes_into_sight(house: House, visits: Visits) -> None:

@@ -2,6 +2,7 @@
 
 import { CORNERS } from "./drawings/corners";
 import { PICTURES } from "./drawings/pictures";
+import type { Printed } from "../wire";
 import { hrefOf } from "./drawings/symbols";
 
 const SERVICES: [RegExp, string][] = [
@@ -16,6 +17,12 @@ export function pictureOf(kind: string, name: string): string | null {
   const service = kind === "utility" ? (SERVICES.find(([word]) => word.test(name))?.[1] ?? "electric") : kind;
   if (service in PICTURES) return hrefOf("picture", service);
   return hrefOf("corner", service in CORNERS ? service : "bonus");
+}
+
+/** The picture on a deed's card; none for a street, which has its facades. */
+export function pictureOfDeed(printed: Pick<Printed, "deeds" | "spaces">, deed: number): string | null {
+  const { family, name, space } = printed.deeds[deed]!;
+  return pictureOf(space === null ? "stock exchange" : family, name);
 }
 
 export type Piece = "house" | "hotel" | "skyscraper" | "depot" | "stand";

@@ -47,6 +47,19 @@ export function tellsItself(event: { name: string }): boolean {
   return event.name === "moved" || event.name === "speed-die" || event.name.startsWith("rolled");
 }
 
+/** The deed that an event is about, to be shown while it is told; also the one that a rent is paid for. */
+export function deedTold(printed: Printed, event: { name: string; [field: string]: number | string }): number | null {
+  const deed = event.name === "paid" && (Number(event.cause) & CAUSE) === RENT ? Number(event.cause) >> CAUSE_BITS : Number(event.deed ?? -1);
+  return deed in printed.deeds ? deed : null;
+}
+
+/** The deed that somebody may buy where the token stands. */
+export function deedAsked(printed: Printed, view: View): number | null {
+  if (view.decision?.kind !== "buy") return null;
+  const deed = printed.spaces[numberOf(printed).get(view.players[view.decision.player]!.space) ?? -1]?.deed ?? null;
+  return deed !== null && view.deeds[deed]!.owner === null ? deed : null;
+}
+
 /** What a player has in hand after the notes that have flown so far; the patch at the end knows the rest. */
 export function cashSoFar(view: View, scene: Scene | null, seat: number): number {
   let cash = view.players[seat]!.cash;
@@ -59,5 +72,6 @@ export function cashSoFar(view: View, scene: Scene | null, seat: number): number
   return cash;
 }
 
+const [CAUSE, CAUSE_BITS, RENT] = [255, 8, 0]; // what a payment is for, and above it about what
 const TO_BANK = new Set(["bought", "auction-won", "building-won", "built", "mortgage-lifted", "share-bought", "dealt", "token-raised"]);
 const FROM_BANK = new Set(["salary-paid", "jackpot-won", "sold", "mortgaged", "dividend", "tax-refunded", "roll-three-prize", "squeezed"]);

@@ -5,11 +5,15 @@ import type { Rect } from "./layout";
 export interface Placing { zoom: number; x: number; y: number }
 export interface Frame { width: number; height: number; side: number } // the window, and the whole board's side at zoom 1
 
+export interface Size { w: number; h: number }
+
 export const CLOSEST = 6;
 
-/** The size of type in a centre so many pixels wide: on a large board it grows with it, on a small one it yields. */
-export function lettering(centre: number): number {
-  return Math.max(10, Math.min(centre * 0.044, Math.max(20, centre * 0.034)));
+const LEGIBLE = 13.5; // pixels, of the smallest type but one
+
+/** The size of type in a centre so many pixels wide, at a zoom: on a large board it grows with it, never too small to read. */
+export function lettering(centre: number, zoom: number): number {
+  return Math.max(LEGIBLE / zoom, Math.min(centre * 0.044, Math.max(20, centre * 0.034)));
 }
 
 export function whole(frame: Frame): Placing {

@@ -59,6 +59,16 @@ export class TableStore {
     }, unknown);
   }
 
+  /** The one answer that a lesson waits for. */
+  get taught(): string | null {
+    return null;
+  }
+
+  /** What a lesson says about it. */
+  get coaching(): string {
+    return "";
+  }
+
   /** Connect; also to come back after being replaced by another window, or with a new key. */
   open(): void {
     this.ended = null;

@@ -18,6 +18,14 @@ export class LessonStore extends TableStore {
     super("LESSON");
   }
 
+  override get taught(): string | null {
+    return this.asked?.wanted ?? null;
+  }
+
+  override get coaching(): string {
+    return this.asked?.say ?? "";
+  }
+
   /** From the beginning, or in another language from the scene where one was. */
   take(lesson: Lesson): void {
     this.lesson = lesson;

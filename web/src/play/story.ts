@@ -29,3 +29,9 @@ export function shownSoFar(story: Line[], scene: Scene | null): Line[] {
   const events = scene.message.events.slice(0, scene.index);
   return [...before, ...linesOf({ ...scene.message, events })];
 }
+
+/** The last line of the story that was shown, if anything has happened since the turn began. */
+export function lastSaid(story: Line[], scene: Scene | null): string {
+  const line = shownSoFar(story, scene).filter((one) => one.text).at(-1);
+  return line && line.name !== "turn-began" ? line.text : "";
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { thrown } from "../../src/board/dice";
 import { hotelLevel, standing } from "../../src/board/icons";
 import { arrange } from "../../src/board/parts";
-import { stands, transfer } from "../../src/board/showing";
+import { deedAsked, deedTold, stands, transfer } from "../../src/board/showing";
 import type { GameEvent, Moved, View } from "../../src/wire";
 import { printedOf } from "./boards";
 
@@ -28,6 +28,25 @@ test("money goes from payer to payee, a purchase to the Bank, a salary from it",
   expect(transfer({ name: "bought", player: 1, amount: 60 })).toEqual({ from: 1, to: -1, amount: 60 });
   expect(transfer({ name: "salary-paid", player: 1, amount: 200 })).toEqual({ from: -1, to: 1, amount: 200 });
   expect(transfer({ name: "rent-due", player: 1, amount: 60 })).toBeNull();
+});
+
+test("the deed that is told of is the one bought, built on, or paid for", () => {
+  const rent = 7 << 8; // for the deed in the eighth place
+  expect(deedTold(printed, { name: "bought", player: 1, deed: 3, amount: 60 })).toBe(3);
+  expect(deedTold(printed, { name: "paid", payer: 1, payee: 0, amount: 6, cause: rent })).toBe(7);
+  expect(deedTold(printed, { name: "paid", payer: 1, payee: -1, amount: 75, cause: rent | 1 })).toBeNull(); // a tax
+  expect(deedTold(printed, { name: "salary-paid", player: 1, amount: 200 })).toBeNull();
+});
+
+test("the deed that is asked about is the unowned one under the token of who may buy", () => {
+  const place = printed.spaces.find((space) => space.deed === 5)!.place;
+  const deeds = printed.deeds.map(() => ({ owner: null as number | null }));
+  const at = (kind: string) =>
+    ({ players: [{ ...player, space: place }], deeds, decision: { player: 0, kind, number: 1 } }) as unknown as View;
+  expect(deedAsked(printed, at("buy"))).toBe(5);
+  expect(deedAsked(printed, at("turn"))).toBeNull();
+  deeds[5]!.owner = 1;
+  expect(deedAsked(printed, at("buy"))).toBeNull();
 });
 
 test("the dice on show are those of the last throw", () => {

@@ -4,7 +4,7 @@ import { stepped, plans } from "../../src/play/levels";
 import { remaining } from "../../src/play/remaining";
 import { Film, moveOf } from "../../src/play/scrubbing";
 import { amounts, asked, sentences } from "../../src/play/sentences";
-import { shownSoFar, turns } from "../../src/play/story";
+import { lastSaid, shownSoFar, turns } from "../../src/play/story";
 import type { Line, Moved } from "../../src/wire";
 import { aMove, aTable, aView } from "../samples";
 
@@ -104,6 +104,13 @@ describe("the log", () => {
     expect(shownSoFar(story, { message: move, index: 0 }).map((one) => one.text)).toEqual(["before"]);
     expect(shownSoFar(story, { message: move, index: 1 }).map((one) => one.text)).toEqual(["before", "rolled!"]);
     expect(shownSoFar(story, null)).toHaveLength(4);
+  });
+
+  test("the centre repeats its last line, and nothing at the beginning of a turn", () => {
+    const story = [line(6, "paid", "Ann pays"), line(6, "rent-due", ""), line(7, "turn-began", "Ben to play")];
+    expect(lastSaid(story.slice(0, 2), null)).toBe("Ann pays");
+    expect(lastSaid(story, null)).toBe("");
+    expect(lastSaid([], null)).toBe("");
   });
 });
 

@@ -239,5 +239,7 @@ web-lesson-part = { $part } of { $parts }
 web-lesson-skip = Leave the lesson
 web-lesson-next = Go on
 web-lesson-play = Play a game
+web-newcomer = New here?
+web-newcomer-lesson = Play a lesson of three minutes
 web-learn = How to play { $game }:
 web-learn-about = a lesson of three minutes, played on the board

@@ -50,6 +50,9 @@ web-dice-bus = bus
 
 web-centre-auction = Auction
 web-centre-no-bid = No bid yet
+web-centre-price = price { $amount }
+web-centre-holds = { $player } holds it
+web-centre-buys = { $player } may buy it
 web-centre-share = A share of the winner’s choice
 web-centre-trade = Offer of a trade
 web-centre-gives = { $player } gives

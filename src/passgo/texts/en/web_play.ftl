@@ -477,6 +477,7 @@ web-play-share = Share
 web-play-link = Link
 web-play-copied = Link copied
 web-play-copy-by-hand = The browser did not copy it. The link is selected: copy it by hand.
+web-play-as-picture = As a picture
 web-play-share-text = { $winners } won a game at our table.
 web-play-curves = How the game turned
 web-play-curves-how = Circles mark trades, bankruptcies and the end: choose one.

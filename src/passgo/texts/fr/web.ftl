@@ -239,5 +239,7 @@ web-lesson-part = { $part } sur { $parts }
 web-lesson-skip = Quitter la leçon
 web-lesson-next = Continuer
 web-lesson-play = Jouer une partie
+web-newcomer = Première fois ?
+web-newcomer-lesson = Une leçon de trois minutes
 web-learn = Comment jouer à { $game } :
 web-learn-about = une leçon de trois minutes, jouée sur le plateau

@@ -54,6 +54,9 @@ web-dice-bus = bus
 
 web-centre-auction = Enchères
 web-centre-no-bid = Pas encore d’offre
+web-centre-price = prix { $amount }
+web-centre-holds = { $player } est en tête
+web-centre-buys = { $player } peut l’acheter
 web-centre-share = Une action au choix du gagnant
 web-centre-trade = Proposition d’échange
 web-centre-gives = { $player } donne

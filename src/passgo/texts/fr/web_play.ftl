@@ -477,6 +477,7 @@ web-play-share = Partager
 web-play-link = Lien
 web-play-copied = Lien copié
 web-play-copy-by-hand = Le navigateur ne l’a pas copié. Le lien est sélectionné : copiez-le à la main.
+web-play-as-picture = En image
 web-play-share-text = { $winners } : une victoire à notre table.
 web-play-curves = Comment la partie a tourné
 web-play-curves-how = Les cercles marquent les échanges, les faillites et la fin : choisissez-en un.
