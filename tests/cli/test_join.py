@@ -26,6 +26,8 @@ pytestmark = pytest.mark.once
 NOWHERE = "http://127.0.0.1:9/t/ABCDEF"
 DOORS = {  # what is typed, and what it says in both languages
     "no link at all": ("hello", "is not the link of a table", "n’est pas le lien d’une table"),
+    "half an address": ("http://[::1", "is not the link of a table", "n’est pas le lien d’une table"),
+    "no port at all": ("http://a:x/t/ABCDEF", "is not the link of a table", "n’est pas le lien d’une table"),
     "nobody there": (NOWHERE, "cannot be reached: Connection refused", "ne répond pas"),
     "no such table": ("{}/t/ABCDEF", "There is no table with this code", "Aucune table n’a ce code"),
 }

@@ -99,6 +99,13 @@ def test_a_digest_tells_any_two_positions_apart() -> None:
     assert digest(s) == digest(s.copy()) and len(digest(s)) == 64
 
 
+def test_a_save_in_which_nobody_is_asked_is_damaged() -> None:
+    stack = SAVED["state"]["stack"]
+    for pending in ([], stack[:1], [*stack, stack[0]]):
+        with pytest.raises(ValueError, match="damaged: it asks nobody anything"):
+            Game.load(damaged(stack=pending))
+
+
 def test_what_players_remember_is_saved_and_is_in_no_digest() -> None:
     """Records and stores hold digests of positions from before there was a memory; no rule reads it."""
     t = table(players=3).owns(0, 5).play("offer 1 5 for $120", "refuse")

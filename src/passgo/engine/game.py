@@ -12,7 +12,7 @@ from passgo.engine.board import Deed
 from passgo.engine.columns import empty, ints, listed
 from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
-from passgo.engine.machine import advance, argument, asked, decider, illegal_reason, perform
+from passgo.engine.machine import advance, argument, asked, decider, illegal_reason, is_asking, perform
 from passgo.engine.notation import Action, IllegalAction, Notation
 from passgo.engine.record import Header, checked_header, header_data, read_header, read_record, written
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING
@@ -357,19 +357,27 @@ class Game:
     @staticmethod
     def load(data: Mapping[str, object]) -> Game:
         """The game that `save` wrote."""
-        if not isinstance(data, Mapping):
-            raise ValueError(f"a saved game is what `save` gives, a dictionary, not {data!r}")
-        if data.get("passgo") != FORMAT:
-            raise ValueError(f"this is not a saved game of passgo (format {FORMAT})")
-        header_part, moves, state_part = data.get("header"), data.get("moves"), data.get("state")
-        if not isinstance(header_part, dict) or not isinstance(moves, list) or not isinstance(state_part, dict):
-            raise ValueError("the saved game is damaged")
-        header = read_header(header_part)
-        printing = header.edition.printing(header.settings)
-        state = restored_state(printing, as_column(header.settings), len(header.names), state_part)
-        game = Game(header, state, notation_of(header))
-        game._moves = [intern(str(move)) for move in moves]
+        game = restored(data)
+        if not game.over and not is_asking(game.state):
+            raise ValueError("the saved game is damaged: it asks nobody anything")
         return game
+
+
+def restored(data: Mapping[str, object]) -> Game:
+    """A game as it was written, whatever is pending in it."""
+    if not isinstance(data, Mapping):
+        raise ValueError(f"a saved game is what `save` gives, a dictionary, not {data!r}")
+    if data.get("passgo") != FORMAT:
+        raise ValueError(f"this is not a saved game of passgo (format {FORMAT})")
+    header_part, moves, state_part = data.get("header"), data.get("moves"), data.get("state")
+    if not isinstance(header_part, dict) or not isinstance(moves, list) or not isinstance(state_part, dict):
+        raise ValueError("the saved game is damaged")
+    header = read_header(header_part)
+    printing = header.edition.printing(header.settings)
+    state = restored_state(printing, as_column(header.settings), len(header.names), state_part)
+    game = Game(header, state, notation_of(header))
+    game._moves = [intern(str(move)) for move in moves]
+    return game
 
 
 def unpickled(data: Mapping[str, object], opening: list[Event]) -> Game:
@@ -388,7 +396,7 @@ def from_header(header: Header) -> Game:
     """The game at its beginning."""
     if header.position is not None:
         data = {"passgo": FORMAT, "header": header_data(header), "moves": [], "state": header.position}
-        game = Game.load(data)
+        game = restored(data)
         advance(game.state)
         return game
     return Game.begin(header)

@@ -48,6 +48,14 @@ def advance(s: State) -> None:
             s.depth = bottom
 
 
+def is_asking(s: State) -> bool:
+    """Whether a choice is what is pending."""
+    if s.depth < FRAME:
+        return False
+    at = s.depth - FRAME
+    return TABLE.manner[s.stack[at]] != ACTS
+
+
 def asked(s: State) -> Choice:
     """The choice that waits for an answer."""
     at = s.depth - FRAME

@@ -25,10 +25,19 @@ ASIDE = "set-aside"  # why the door of a table that cannot be read stays closed
 def checked(link: str, language: str) -> str:
     """The link, whole; one that cannot be a table's is refused."""
     whole = link if "://" in link else f"http://{link}"
-    parts = urlsplit(whole)
-    if parts.scheme not in ("http", "https") or not parts.netloc or not CODE.fullmatch(split_link(whole)[1]):
+    if not is_link(whole):
         raise BadInput(message(language, "join-no-link", {"link": link, "sample": SAMPLE}))
     return whole
+
+
+def is_link(link: str) -> bool:
+    """Whether it names a server and a table."""
+    try:
+        parts = urlsplit(link)
+        named = parts.hostname is not None and parts.port != 0
+    except ValueError:  # half an address in brackets, a port that is no number
+        return False
+    return named and parts.scheme in ("http", "https") and CODE.fullmatch(split_link(link)[1]) is not None
 
 
 def at_table(link: str, name: str, token: str | None, watch: bool, language: Language) -> Client:
