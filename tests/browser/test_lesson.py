@@ -36,6 +36,8 @@ def answer(robin: Person, action: str) -> None:
     assert not hidden(page, [".coach", sought])
     if first is not button:
         first.click()
+        said = "dialog .coaching" if builds else ".coach"  # over or beside the list
+        expect(page.locator(said)).to_be_in_viewport(ratio=1)
     button.wait_for()
     robin.a_moment_later()  # a click so soon would still belong to the question before
     button.click()

@@ -123,6 +123,25 @@ def test_tokens_to_choose_from_stand_in_even_rows(house: House, visits: Visits) 
         assert rows in ([12], [6, 6]), rows
 
 
+def test_a_deed_chosen_for_a_trade_is_ticked(house: House, visits: Visits) -> None:
+    """Not told by colour alone: cards have colours of their own."""
+    page = screens.trade(house, visits, {}).page
+    expect(page.locator("dialog .deed[aria-pressed=true] > svg")).to_have_count(2)
+    expect(page.locator("dialog .deed[aria-pressed=false] > svg")).to_have_count(0)
+
+
+def test_the_winner_stands_in_a_wreath_and_the_end_is_a_picture(house: House, visits: Visits) -> None:
+    page = screens.result(house, visits, {}).page
+    winner = page.locator("article h1").inner_text().removesuffix(" wins")
+    expect(page.locator(".laurel .coin")).to_have_count(1)
+    expect(page.locator("article ol li").first).to_contain_text(winner)
+    expect(page.locator("article ol li").first.locator(".bar > span")).to_have_attribute("style", "width: 100%;")
+    page.get_by_role("button", name="As a picture").click()
+    dialog = page.get_by_role("dialog", name="As a picture")
+    expect(dialog.locator("svg.moment")).to_have_attribute("aria-label", f"{winner} wins")
+    expect(dialog.get_by_role("button", name="Save the picture")).to_be_enabled()
+
+
 def test_no_count_lies_on_the_line_of_what_is_due(house: House, visits: Visits) -> None:
     page = screens.result(house, visits, {"viewport": {"width": 2560, "height": 1440}}).page
     page.locator(".above").first.wait_for()
