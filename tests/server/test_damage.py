@@ -221,7 +221,7 @@ def test_a_backup_of_a_running_server_brings_back_what_was_damaged(tmp_path: Pat
         (("burn",), "check, reports, backup, restore"),
         (("restore", tmp_path / "none"), "there is no store"),
         (("restore", empty), "is no store of passgo"),
-        (("backup", tmp_path / "nowhere" / "copy.db"), "unable to open"),
+        (("backup", tmp_path / "nowhere" / "copy.db"), "No such file or directory"),
     ):
         code, said = passgo_store(*words, "--data", folder)
         assert code == 2 and complaint in said, said
