@@ -37,7 +37,7 @@ def test_an_auction_with_proxy_bids(house: House, visits: Visits) -> None:
     deed = for_sale().deed("Vermont Avenue")
     assert house.owner(code, deed) == 1, "Ben went higher"
     assert 16 <= 1500 - house.cash(code)[1] <= 17, "no more than it took to outbid Cleo"
-    expect(ann.page.get_by_text("Ben wins Vermont Avenue at auction")).to_be_visible()
+    expect(ann.page.get_by_role("log").get_by_text("Ben wins Vermont Avenue at auction")).to_be_visible()
 
 
 def wants_mediterranean(ann: Person) -> None:

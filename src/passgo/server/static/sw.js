@@ -1,6 +1,6 @@
 // What is there without a network: the start page, and whatever part of the game was opened before. With a network
 // everything comes from the server, so that nobody plays with yesterday's page.
-const KEPT = "passgo-f35194223db59b21"; // the hash of the sources: another build is another worker, which the page tells
+const KEPT = "passgo-85cc9b1816c98799"; // the hash of the sources: another build is another worker, which the page tells
 const SHELL = ["/static/app.js", "/static/svelte.js", "/static/start.js", "/static/start.css", "/static/fraunces-600.woff2", "/static/sofia-sans-400.woff2", "/static/sofia-sans-700.woff2"];
 const WORDS = ["/api/texts/en", "/api/texts/fr", "/api/editions?language=en", "/api/editions?language=fr"];
 const PARTS = /^\/(static|api\/(texts|editions|lessons))\//;
