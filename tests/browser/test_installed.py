@@ -17,7 +17,10 @@ from tests.browser.people import Visits
 
 pytestmark = pytest.mark.once
 READY = "() => navigator.serviceWorker.ready.then((found) => found.active.state)"
-KEPT = "() => caches.keys().then((names) => caches.open(names[0])).then((kept) => kept.match('/')).then(Boolean)"
+KEPT = """async () => {
+    const ours = (await caches.keys()).find((name) => name.startsWith('passgo-'));
+    return Boolean(await (await caches.open(ours)).match('/'));
+}"""
 
 
 def installed(visits: Visits, **look: Any) -> Page:

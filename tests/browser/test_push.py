@@ -32,11 +32,17 @@ SUBSCRIBED = f"""
         const plain = atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'));
         return made = subscription(Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer);
     }};"""
-# Whoever opens a cache makes it; two who do so at once may have two, of which one is lost. So it is not made here.
-KEPT = """async () => await caches.has('notices')
-    ? (await (await caches.open('notices')).keys()).map(({ url }) => url)
-    : new Promise((found) => setTimeout(() => found([]), 50))"""
-SHOWN = "async () => (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag])"
+KEPT = "async () => (await (await caches.open('notices')).keys()).map(({ url }) => url)"
+# What is shown is noted as it is shown: who asks the browser for its notices at that moment makes it lose them.
+NOTED = """() => {
+    self.shown = [];
+    const show = registration.showNotification.bind(registration);
+    registration.showNotification = async (title, about) => {
+        await show(title, about);
+        shown.push([title, about.body, about.tag]);
+    };
+}"""
+SHOWN = "() => shown"
 LEFT = "async () => (await registration.getNotifications()).length"
 OPENED = """async () => {
     const opened = [];
@@ -79,6 +85,7 @@ def wanted(house: House) -> list[tuple[Any, ...]]:
 
 def push(page: Page) -> None:
     """What the browser does when its push service says so."""
+    worker(page).evaluate(NOTED)
     session: CDPSession = page.context.new_cdp_session(page)
     found: list[str] = []
 
@@ -104,16 +111,10 @@ def comes(where: Page | Worker, look: str) -> list[Any]:
 
 
 def keeps(page: Page, *codes: str) -> None:
-    """Come to the tables until what to say of each is kept: a browser without a disk may lose a cache made just now."""
-    for _ in range(5):
-        for code in codes:
-            page.goto(f"/t/{code}")
-            late = monotonic() + 5
-            while not any(url.endswith(code) for url in page.evaluate(KEPT)) and monotonic() < late:
-                pass
-        if len(page.evaluate(KEPT)) == len(codes):
-            return
-    raise AssertionError(f"there is only {page.evaluate(KEPT)}")
+    """Come to the tables, so that what to say of each is kept for the time when their pages are closed."""
+    for code in codes:
+        page.goto(f"/t/{code}")
+        comes(page, f"async () => (await ({KEPT})()).filter((url) => url.endsWith('{code}'))")
 
 
 def test_nothing_is_asked_before_it_is_wanted_and_all_is_taken_back(house: House, visits: Visits) -> None:

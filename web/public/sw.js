@@ -1,12 +1,15 @@
 // What is there without a network: the start page, and whatever part of the game was opened before. With a network
 // everything comes from the server, so that nobody plays with yesterday's page.
 const KEPT = "passgo-VERSION"; // the hash of the sources: another build is another worker, which the page tells
+const NOTICES = "notices"; // what the page leaves here for the day it is closed: src/net/push.svelte.ts
 const SHELL = [/* FILES */];
 const WORDS = ["/api/texts/en", "/api/texts/fr", "/api/editions?language=en", "/api/editions?language=fr"];
 const PARTS = /^\/(static|api\/(texts|editions|lessons))\//;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["/", ...SHELL, ...WORDS])).then(() => self.skipWaiting()));
+  const shell = caches.open(KEPT).then((kept) => kept.addAll(["/", ...SHELL, ...WORDS]));
+  // made here, where nobody else makes it: of two who open it for the first time at once one may lose what he puts there
+  event.waitUntil(Promise.all([shell, caches.open(NOTICES)]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -28,7 +31,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => event.waitUntil(called()));
 
 async function called() {
-  const kept = await caches.open("notices"); // what the page left here: src/net/push.svelte.ts
+  const kept = await caches.open(NOTICES);
   const found = await Promise.all((await kept.keys()).map((request) => kept.match(request).then((one) => one.json())));
   const answers = await Promise.all(found.map(({ code, token }) => calls(code, token)));
   const calling = found.filter((_, number) => answers[number]);
