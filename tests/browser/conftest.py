@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +10,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Visits
+from tests.debian import debian
 from tests.lab.conftest import passgo, runs
 from tests.server.homes import home, namespaces
 
@@ -31,11 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    if not Path(CHROMIUM).exists() and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "-qq", "update"], check=False)
-        subprocess.run(["apt-get", "-qq", "-y", "install", "chromium"], check=False, stdout=subprocess.DEVNULL)
-    if not Path(CHROMIUM).exists():
-        pytest.skip("There is no Chromium here: install the package chromium to run the tests of the web table.")
+    debian("chromium", lambda: CHROMIUM if Path(CHROMIUM).exists() else None, recommends=True)
     with sync_playwright() as playwright:
         yield playwright
 

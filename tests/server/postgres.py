@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import pwd
 import shutil
 import subprocess
-import tempfile
 from pathlib import Path
 
 import psycopg
-import pytest
 
+from tests.debian import debian
 from tests.server.processes import quiet_port
 
 
@@ -53,24 +51,13 @@ class Postgres:
 
 
 def binaries() -> Path:
-    """Where PostgreSQL's programs are. Where they are missing Debian's package is installed, if that is possible."""
-    # One at a time, as tests run in several processes.
-    with (Path(tempfile.gettempdir()) / "passgo-tests-postgresql.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (found := installed()) and os.getuid() == 0 and shutil.which("apt-get"):
-            # The programs are wanted, no cluster that starts with the machine.
-            settings = Path("/etc/postgresql-common/createcluster.conf")
-            if not settings.exists():
-                settings.parent.mkdir(parents=True, exist_ok=True)
-                settings.write_text("create_main_cluster = false\n")
-            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            options = ["-qq", "-y", "--no-install-recommends", "-o", "Dpkg::Options::=--force-confold"]
-            for command in (["apt-get", "-qq", "update"], ["apt-get", *options, "install", "postgresql"]):
-                subprocess.run(command, env=quiet, capture_output=True)
-            found = installed()
-    if not found:
-        pytest.skip("PostgreSQL is not installed, and cannot be: that takes apt-get, root and a mirror")
-    return found
+    """Where PostgreSQL's programs are."""
+    # The programs are wanted, no cluster that starts with the machine.
+    settings = Path("/etc/postgresql-common/createcluster.conf")
+    if not installed() and os.getuid() == 0 and not settings.exists():
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text("create_main_cluster = false\n")
+    return debian("postgresql", installed)
 
 
 def installed() -> Path | None:

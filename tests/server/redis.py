@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import shutil
 import subprocess
 import tempfile
-from pathlib import Path
 
-import pytest
 from redis import Redis
 from redis.backoff import ConstantBackoff
 from redis.exceptions import ConnectionError
 from redis.retry import Retry
 
+from tests.debian import debian
 from tests.server.processes import quiet_port
 
 
@@ -43,19 +40,8 @@ class RedisServer:
 
 
 def redis_program() -> str:
-    """Where Redis is. Where it is missing Debian's package is installed, if that is possible."""
-    # One at a time, as tests run in several processes.
-    with (Path(tempfile.gettempdir()) / "passgo-tests-redis.lock").open("a") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (found := installed()) and os.getuid() == 0 and shutil.which("apt-get"):
-            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            options = ["-qq", "-y", "--no-install-recommends"]
-            for command in (["apt-get", "-qq", "update"], ["apt-get", *options, "install", "redis-tools"]):
-                subprocess.run(command, env=quiet, capture_output=True)
-            found = installed()
-    if not found:
-        pytest.skip("Redis is not installed, and cannot be: that takes apt-get, root and a mirror")
-    return found
+    """Where Redis is."""
+    return debian("redis-tools", installed)
 
 
 def installed() -> str | None:

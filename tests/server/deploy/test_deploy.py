@@ -24,8 +24,8 @@ import pytest
 from passgo.server import protocol
 from passgo.server.client import Client, request
 from passgo.server.protocol import NewTable
+from tests.debian import program
 from tests.server.deploy.compose import DEPLOY, compose, filled_in
-from tests.server.deploy.programs import program
 from tests.server.places import Place
 from tests.server.postgres import Postgres
 from tests.server.processes import PATIENCE, Serving, quiet_port
