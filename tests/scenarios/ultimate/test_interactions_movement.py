@@ -82,6 +82,15 @@ def test_a_voucher_before_the_bonus() -> None:
     assert where(t) == "outer:12"
 
 
+@rule("IX-15", "UM-VCH-5")
+def test_after_a_ride_a_voucher_may_still_come_before_the_bonus() -> None:
+    t = mine().owns(-1, "Magazine Street").holds(0, "bus-ticket-1").at(0, "outer:36").dice(2, 4, MR_MONOPOLY)
+    t.play("roll", "ride middle:36")
+    assert (where(t), t.decision.kind) == ("middle:36", "before-bonus")
+    t.play("ticket bus-ticket-1 middle:39")
+    assert (where(t), vouchers(t)) == ("outer:12", []), "the bonus starts there"
+
+
 @rule("IX-15")
 def test_a_voucher_to_jail_cancels_the_bonus() -> None:
     t = mine().owns(-1, "Boardwalk").holds(0, "bus-ticket-1").at(0, "middle:20").dice(3, 4, MR_MONOPOLY)
