@@ -83,6 +83,10 @@ def test_what_is_heard_is_there_until_it_is_put_away() -> None:
     s.events = empty()
     s.emit(DEED_MOVED, 1, 2, 3, 4)
     assert listed(s.events) == said[1]
+    s.forget_news()
+    assert listed(s.events) == []
+    s.emit(DEED_MOVED, 1, 2, 3, 4)
+    assert listed(s.events) == said[1]
     s.recording = False
     s.emit(DEED_MOVED)
     assert listed(s.events) == said[1]
