@@ -163,6 +163,16 @@ def test_the_estimate_is_about_the_cash_that_is_typed_and_sent(house: House, vis
     assert ann.played == ["offer 1 37 for $999"]
 
 
+def test_the_mark_leans_to_the_side_that_a_trade_favours(house: House, visits: Visits) -> None:
+    keys = house.deal(haggling().play("offer 1 37, $50 for 1"), "Ann", "Ben", "Cleo")
+    page = visits.come(keys[1], reduced_motion="reduce").page
+    expect(page.get_by_text("By a neutral estimate the trade favours Ben.")).to_be_visible()
+    side = page.locator(".effect h3").filter(has_text="Ben").bounding_box()
+    mark = page.locator(".effect .balance span").bounding_box()
+    assert side is not None and mark is not None
+    assert side["x"] < mark["x"] < side["x"] + side["width"], "it stands below his name"
+
+
 def test_an_estimate_of_other_terms_is_not_shown(house: House, visits: Visits) -> None:
     ann, cash = trading(house, visits)
     estimate = ann.page.locator(".effect .sides")

@@ -1,7 +1,7 @@
 // A question as the screen shows it: what is asked large, the figures it is about below.
 
 const END = /(?<=[.?!])\s+(?=[\p{Lu}\d“])/u;
-const ABBREVIATED = /(?:^|\s)\p{Lu}\p{L}{0,2}\.$/u; // St., Co., Mr.
+const ABBREVIATED = /(?:^|(?<!\d)\s)\p{Lu}\p{L}{0,2}\.$/u; // St., Co., Mr., but not the sign of money in 372 000 M.
 
 export function sentences(text: string): string[] {
   const found: string[] = [];

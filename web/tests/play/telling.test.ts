@@ -28,6 +28,13 @@ describe("a question on the screen", () => {
     ]);
   });
 
+  test("the sign of money that stands last ends one", () => {
+    expect(asked("Vous avez 372\u202f000\u00a0M. Gérez vos propriétés.")).toEqual({
+      headline: "Vous avez 372\u202f000\u00a0M.",
+      details: "Gérez vos propriétés.",
+    });
+  });
+
   test("amounts are found in both currencies", () => {
     expect(amounts("sell a house (+$1,025, rent then $18)", "$#")).toEqual(["+$1,025", "$18"]);
     expect(amounts("vendre (+1\u202f025 $, loyer 18 $)", "# $")).toEqual(["+1\u202f025 $", "18 $"]);
