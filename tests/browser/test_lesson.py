@@ -9,6 +9,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
+from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
 from tests.browser.sight import hidden
@@ -27,21 +28,28 @@ def answer(robin: Person, action: str) -> None:
     """What is wanted is in sight, together with the one who says so, before anything is scrolled."""
     page = robin.page
     button = page.locator(f'[data-action="{action}"]:visible').first
-    tool = page.locator('[data-tool="manage"]')
-    fold = page.locator('[data-fold="ticket"]')
-    builds, rides = action.startswith("build"), action.startswith("ticket")
-    first = tool if builds else fold if rides else button
+    builds, plays, rides = (action.startswith(verb) for verb in ("build", "ticket", "ride"))
+    sought = f'[data-action="{action}"]'
+    if builds:
+        sought = '[data-tool="manage"]'
+    elif plays:
+        sought = '[data-fold="ticket"]'
+    elif rides:
+        sought = f'[data-space="{table("ultimate").at(0, action.split()[1]).place(0)}"]'
+    first = page.locator(sought).first if builds or plays or rides else button
     first.wait_for()
-    sought = '[data-tool="manage"]' if builds else '[data-fold="ticket"]' if rides else f'[data-action="{action}"]'
+    if rides:
+        assert robin.house.comes(lambda: not hidden(page, [".coach", sought])), "the board shows where taxis go"
     assert not hidden(page, [".coach", sought])
-    if first is not button:
+    if builds or plays:
         first.click()
         said = "dialog .coaching" if builds else ".coach"  # over or beside the list
         expect(page.locator(said)).to_be_in_viewport(ratio=1)
-    button.wait_for()
+        first = button
+        first.wait_for()
     robin.a_moment_later()  # a click so soon would still belong to the question before
-    button.click()
-    if rides:
+    first.click()
+    if plays or rides:
         page.locator(".confirm button").click()
     if builds:
         page.keyboard.press("Escape")

@@ -63,3 +63,9 @@ lesson-voucher = Tickets and vouchers
 lesson-voucher-1 = You begin with a travel voucher. Yours is a bus ticket: it takes you anywhere up to the next corner, and you still roll afterwards. Open “Play a ticket or voucher”, choose Esplanade Avenue, and confirm.
 lesson-voucher-2 = You ride there at once. Nobody owns it: buy it.
 lesson-voucher-end = Now you would roll as usual. Stations, birthdays and some faces of the speed die bring more vouchers; the ticket beside your name counts them.
+
+lesson-taxi = Rent and taxis
+lesson-taxi-1 = Ben owns a cab company ahead of you. Roll, and see what landing on it costs.
+lesson-taxi-2 = The rent has gone from your purse to Ben’s; the table reckons it. His taxi takes you further for $50: choose Black & White Cab Co., here or on the board, and confirm.
+lesson-taxi-3 = Where a taxi sets you down you pay no rent. Nobody owns this company: buy it.
+lesson-taxi-end = Taxis go to Free Parking, to stations and to other cab companies. From your own company they cost you $20. Tap a place to see its rents.

@@ -63,3 +63,9 @@ lesson-voucher = Tickets et bons
 lesson-voucher-1 = Vous commencez avec un bon de voyage. Le vôtre est un ticket de bus : il vous mène où vous voulez jusqu’au prochain coin, et vous lancez ensuite les dés. Ouvrez « Jouer un ticket ou un bon », choisissez Esplanade Avenue, et confirmez.
 lesson-voucher-2 = Vous y êtes aussitôt. Elle n’est à personne : achetez-la.
 lesson-voucher-end = Vous lanceriez maintenant les dés comme d’habitude. Gares, anniversaires et certaines faces du dé bleu donnent d’autres bons ; le ticket près de votre nom les compte.
+
+lesson-taxi = Loyers et taxis
+lesson-taxi-1 = Ben possède une compagnie de taxis devant vous. Lancez les dés, et voyez ce que coûte l’arrivée.
+lesson-taxi-2 = Le loyer est passé de votre bourse à celle de Ben : la table calcule tout. Pour 50 $, son taxi vous mène plus loin : choisissez Black & White Cab Co., ici ou sur le plateau, et confirmez.
+lesson-taxi-3 = Où un taxi vous dépose, vous ne payez pas de loyer. Cette compagnie n’est à personne : achetez-la.
+lesson-taxi-end = Un taxi mène au Parc gratuit, aux gares ou aux autres compagnies de taxis. Depuis votre propre compagnie, il vous coûte 20 $. Touchez une case pour voir ses loyers.
