@@ -38,6 +38,11 @@ def hidden(page: Page, selectors: list[str]) -> list[str]:
     return [f"{one}: {why}" for one, found in zip(selectors, reasons, strict=True) for why in found if why]
 
 
+def come_in_sight(page: Page, selectors: list[str]) -> None:
+    """All that should be in sight comes there, as the board moves under it."""
+    page.wait_for_function(f"(all) => ({REASONS})(all).flat().every((why) => why === '')", arg=selectors)
+
+
 def in_sight(page: Page, selector: str) -> int:
     """How many of these are in sight."""
     return int(sum(why == "" for why in page.evaluate(REASONS, [selector])[0]))

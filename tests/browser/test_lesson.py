@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from passgo.testing import table
 from tests.browser.harness import House
 from tests.browser.people import Person, Visits
-from tests.browser.sight import hidden
+from tests.browser.sight import come_in_sight, hidden
 from tests.browser.test_screens import PHONE
 
 pytestmark = pytest.mark.once
@@ -39,7 +39,7 @@ def answer(robin: Person, action: str) -> None:
     first = page.locator(sought).first if builds or plays or rides else button
     first.wait_for()
     if rides:
-        assert robin.house.comes(lambda: not hidden(page, [".coach", sought])), "the board shows where taxis go"
+        come_in_sight(page, [".coach", sought])  # the board shows where taxis go
     assert not hidden(page, [".coach", sought])
     if builds or plays:
         first.click()
