@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket
 
 from passgo.server.protocol import Key
-from tests.browser.harness import PATIENCE, House
+from tests.browser.harness import MINUTE, PATIENCE, House
 
 ATTEMPTS = 20
 MOMENT = 350  # milliseconds in which a key still belongs to the question before
@@ -150,6 +150,10 @@ class Person:
     def a_moment_later(self) -> None:
         """So long after the question came that a key is meant for it."""
         self.page.clock.fast_forward(2 * MOMENT)
+
+    def hold(self) -> None:
+        """No time passes in the page any more: what is being shown stays. For whoever came with a clock."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + MINUTE)
 
     def number(self) -> int:
         return self.house.table(self.code).room.number

@@ -35,8 +35,10 @@ def test_a_deed_for_sale_lies_there_as_a_card_with_its_price(house: House, visit
 
 
 def test_the_buyers_seal_lies_on_the_deed_while_notes_fly(house: House, visits: Visits) -> None:
-    ann = visits.come(house.deal(for_sale().play("roll"), "Ann", "Ben", "Cleo")[0], choices={"speed": 1})
+    key = house.deal(for_sale().play("roll"), "Ann", "Ben", "Cleo")[0]
+    ann = visits.come(key, choices={"speed": 1}, clock=True)
     ann.asked()
+    ann.hold()  # the notes fly until somebody has looked
     ann.choose("buy")
     seal = ann.page.locator(".now .lot-card .seal use")
     expect(seal).to_have_attribute("href", "#token-sailboat")

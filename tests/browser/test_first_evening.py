@@ -39,7 +39,9 @@ def test_an_auction_on_a_phone_shows_what_is_sold_and_every_answer(edition: str,
 
 def test_what_came_or_went_covers_no_neighbour(house: House, visits: Visits) -> None:
     """And is told once, where the money is."""
-    ann = visits.come(house.deal(in_debt().has(0, 5000), "Ann", "Ben")[0], **PHONE)
+    ann = visits.come(house.deal(in_debt().has(0, 5000), "Ann", "Ben")[0], clock=True, **PHONE)
+    ann.asked()
+    ann.hold()  # what came or went stays beside the money
     ann.choose("roll")
     chips = ann.page.locator(".strip li:has(.delta)")
     expect(chips).to_have_count(2)  # the rent of a hotel, paid and received
@@ -92,8 +94,9 @@ def test_nobody_takes_the_token_that_the_host_has(house: House, visits: Visits) 
 
 def test_whoever_is_on_the_move_is_named_while_it_is_shown(house: House, visits: Visits) -> None:
     keys = house.deal(table("classic", players=2).dice(1, 2), "Ann", "Ben")
-    ben = visits.come(keys[1], choices={"speed": 1})
+    ben = visits.come(keys[1], choices={"speed": 1}, clock=True)
     expect(ben.page.locator(".dock")).to_contain_text("Waiting for Ann")
+    ben.hold()  # the move is shown until somebody has looked
     house.answer(keys[0].code, "roll")
     expect(ben.page.locator(".dock")).to_contain_text("Ann is on the move")
 

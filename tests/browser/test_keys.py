@@ -92,7 +92,7 @@ def play_until(meets: set[str], ann: Person, ben: Person) -> None:
     for _ in range(MOST):
         if met >= meets:
             return
-        decision, before = house.decision(code), ann.number()
+        before, decision = ann.number(), house.decision(code)
         if decision.player == 0:
             met.add(kind_of(decision))
             press_enter(ann)
@@ -135,7 +135,7 @@ def test_a_whole_game_of_enter_alone(house: House, visits: Visits) -> None:
     for _ in range(LONGEST):
         if house.asked_now(code) is None or house.table(code).room.phase != "playing":
             break
-        decision, before = house.decision(code), ann.number()
+        before, decision = ann.number(), house.decision(code)
         if decision.player == 0:
             met[kind_of(decision)] += 1
             press_enter(ann)
@@ -213,7 +213,7 @@ def test_a_key_that_comes_too_early_answers_nothing(house: House, visits: Visits
     page = ann.page
     before = ann.asked()
     ann.a_moment_later()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    ann.hold()
     page.locator('[data-action="roll"]').focus()
     page.keyboard.press("Enter")
     ann.done(before)
@@ -243,7 +243,7 @@ def test_a_second_click_does_not_answer_the_next_question(house: House, visits: 
     ann = visits.come(house.deal(for_sale(), "Ann", "Ben", "Cleo")[0], clock=True)
     page = ann.page
     ann.asked()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    ann.hold()
     box = page.locator('[data-action="roll"]').bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -74,16 +74,17 @@ def test_no_figure_changes_before_the_notes_have_flown(house: House, visits: Vis
 
 
 def test_skipping_shows_all_of_it_at_once(house: House, visits: Visits) -> None:
-    ann = visits.come(house.deal(for_sale(), "Ann", "Ben", "Cleo")[0], choices={"speed": 1})
+    ann = visits.come(house.deal(for_sale(), "Ann", "Ben", "Cleo")[0], choices={"speed": 1}, clock=True)
     ann.asked()
+    ann.hold()  # nothing ends by itself
     ann.page.locator('[data-action="roll"]').click()
     ann.page.locator(".die.rolling").first.wait_for()
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator('[data-action="buy"]')).to_be_visible(timeout=500)
+    expect(ann.page.locator('[data-action="buy"]')).to_be_visible()
 
 
 def test_a_card_opens_where_the_pointer_was_moved_and_rests(house: House, visits: Visits) -> None:
-    ann = visits.come(house.deal(for_sale(), "Ann", "Ben", "Cleo")[0], choices={"speed": 1})
+    ann = visits.come(house.deal(for_sale(), "Ann", "Ben", "Cleo")[0], choices={"speed": 1}, clock=True)
     ann.asked()
     page = ann.page
     box = page.locator('[data-space="8"]').first.bounding_box()
@@ -91,9 +92,11 @@ def test_a_card_opens_where_the_pointer_was_moved_and_rests(house: House, visits
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.move(box["x"] + 22, box["y"] + 22)
     expect(page.locator(".space-card")).to_contain_text("Vermont Avenue")
-    page.keyboard.press("Enter")  # the dice roll under a pointer that rests
+    ann.hold()  # the dice go on rolling until somebody has looked
+    page.keyboard.press("Enter")  # they roll under a pointer that rests
     page.locator(".die.rolling").first.wait_for()
     expect(page.locator(".space-card")).to_have_count(0)
+    page.clock.resume()
     ann.asked()
     expect(page.locator(".space-card")).to_have_count(0)
 

@@ -33,6 +33,7 @@ SEATS = 4  # sockets at a table
 LEVELS = ("random", "simple", "trader", "strong", "strong", "trader", "simple")  # of bots beside one person
 TICK = os.sysconf("SC_CLK_TCK")
 DOORS = 32  # tables being set up at once
+PATIENCE = 60.0  # seconds for the last answers
 
 
 class Tagged(msgspec.Struct):
@@ -211,7 +212,9 @@ class Load:
                 await socket.send(json.dumps({"type": "play", "id": id, "number": prompt, "action": action}))
             number = max(number, due - int(self.rate))  # what could not be sent for want of prompts is not made up for
             await asyncio.sleep(0.002)
-        await asyncio.sleep(1)
+        late = time.perf_counter() + PATIENCE
+        while self.sent and time.perf_counter() < late:  # what comes late is not missing
+            await asyncio.sleep(0.05)
 
 
 class Usage(msgspec.Struct):

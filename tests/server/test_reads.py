@@ -72,7 +72,8 @@ def test_a_long_story_is_told_once_however_many_ask_and_there_is_an_end(server: 
     wanted = [f"/api/tables/{code}/story?language={lang}" for code in others for lang in ("en", "fr")]
     wanted += [f"{each}&positions=true" for each in wanted]
     began = monotonic()
-    statuses = [get(server, each, "127.0.0.50")[0] for each in wanted]
+    with ThreadPoolExecutor(len(wanted)) as crowd:  # the limit is met at the door, however long a story takes
+        statuses = list(crowd.map(lambda each: get(server, each, "127.0.0.50")[0], wanted))
     assert 429 in statuses and statuses.count(200) <= 21 + (monotonic() - began), "20 at once, then one a second"
     assert get(server, f"{path}?language=fr", "127.0.0.51")[0] == 200
     assert measure(server, "requests_limited_total") == statuses.count(429)
@@ -89,13 +90,20 @@ def test_guessing_codes_is_counted_and_soon_answered_no_more(server: Serving, tm
     told = written_down(STORE)["classic"]
     real, token = f"/api/tables/{told['code']}", f"Bearer {told['tokens'][0]}"
     statuses = [get(server, f"/api/tables/{new_code()}", "127.0.0.40")[0] for _ in range(200)]
-    assert statuses[:30] == [404] * 30 and statuses[-1] == 429 and statuses.count(404) < 60
+    assert statuses[:30] == [404] * 30 and 429 in statuses[-2:] and statuses.count(404) < 60
     assert measure(server, "code_guesses_total") == statuses.count(404)
     # a lucky guess is not told from a bad one any more; who has a key, or comes from elsewhere, is let in
-    assert get(server, real, "127.0.0.40")[0] == 429
-    assert get(server, real, "127.0.0.40", Authorization="Bearer guessed")[0] == 429
+    assert is_kept_out(server, real, "127.0.0.40")
+    assert is_kept_out(server, real, "127.0.0.40", Authorization="Bearer guessed")
     assert get(server, real, "127.0.0.40", Authorization=token)[0] == 200
     assert get(server, real, "127.0.0.41")[0] == 200
+
+
+def is_kept_out(server: Serving, path: str, source: str, **headers: str) -> bool:
+    """Also where one more guess has just become possible, as every two seconds: a bad one in between uses it up."""
+    first = get(server, path, source, **headers)[0]
+    get(server, f"/api/tables/{new_code()}", source)
+    return 429 in (first, get(server, path, source, **headers)[0])
 
 
 def test_an_address_that_a_client_claims_for_itself_evades_no_limit(server: Serving) -> None:
@@ -104,7 +112,7 @@ def test_an_address_that_a_client_claims_for_itself_evades_no_limit(server: Serv
         claimed = f"203.0.113.{k}"
         headers = {"X_Forwarded_For": claimed, "Forwarded": f"for={claimed}", "X_Real_IP": claimed}
         statuses.append(get(server, f"/api/tables/{new_code()}", "127.0.0.1", **headers)[0])
-    assert statuses[-1] == 429
+    assert 429 in statuses[-2:]
 
 
 def test_a_trusted_proxy_says_who_asks_and_nobody_else_does(tmp_path: Path) -> None:
@@ -121,8 +129,8 @@ def test_a_trusted_proxy_says_who_asks_and_nobody_else_does(tmp_path: Path) -> N
             many = [f"203.0.113.{k}" for k in range(100)]
             assert set(statuses(proxy, many)) == {404}, "each is another person"
             # what comes before the proxy's own word is the client's
-            assert statuses(proxy, [f"203.0.113.{k}, 198.51.100.{len(proxy)}" for k in range(100)])[-1] == 429
-        assert statuses("127.0.0.7", [f"192.0.2.{k}" for k in range(100)])[-1] == 429
+            assert statuses(proxy, [f"203.0.113.{k}, 198.51.100.{len(proxy)}" for k in range(100)])[-2:].count(429)
+        assert statuses("127.0.0.7", [f"192.0.2.{k}" for k in range(100)])[-2:].count(429)
 
 
 def test_codes_of_either_length_open_their_tables_however_they_are_written(server: Serving, tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def test_a_server_that_stays_away_is_told(postgres: Postgres, monkeypatch: pytes
 
 
 def test_who_hangs_in_the_middle_does_not_stop_the_others(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SETTINGS", ("SET idle_in_transaction_session_timeout = '50ms'",))
+    monkeypatch.setattr(module, "SETTINGS", ("SET idle_in_transaction_session_timeout = '1s'",))
     url = postgres.new_database()
     hanging, store = PostgresConnection(url), PostgresStore(PostgresConnection(url))
     assert store.append([opening("AAAAAA")]) == [None]
