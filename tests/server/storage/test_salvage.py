@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import resource
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from passgo.server.storage import Damaged, StoreError
+from passgo.server.storage.files import backed_up, checked, restored
 from passgo.server.storage.pages import PAGE
 from passgo.server.storage.sql import SqlStore
 from passgo.server.table_events import Chatted
@@ -168,3 +171,91 @@ def test_what_is_no_store_of_ours_stays_where_it_is(tmp_path: Path, newer: bool)
         Place(data=tmp_path).open()
     assert (tmp_path / "tables.db").read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["tables.db"]
+
+
+@contextlib.contextmanager
+def no_file_beyond(size: int) -> Iterator[None]:
+    """What a full disk does: no file of this process may grow beyond so many bytes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def one_page_lost(folder: Path) -> SqlStore:
+    """A store that opens, and does not know yet that some events are lost."""
+    filled(folder).close()
+    with closing(sqlite3.connect(folder / "tables.db")) as file:
+        leaves = file.execute("SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf'").fetchall()
+    damage(folder, leaves[len(leaves) // 2][0])
+    return Place(data=folder).open()
+
+
+def lost_of(store: SqlStore) -> list[str]:
+    """The tables of which events are lost; all of the others are there."""
+    lost = []
+    for code in CODES:
+        try:
+            assert len(store.entries(code)) == 3
+        except Damaged:
+            lost.append(code)
+    return lost
+
+
+def test_where_there_is_no_room_for_a_sound_file_the_damaged_one_serves_the_rest(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = one_page_lost(tmp_path)
+    with no_file_beyond(64_000):
+        lost = lost_of(store)
+        assert 0 < len(lost) < 30
+        assert store.append([opening("ZZZZZZ")]) == [None]
+    assert caplog.text.count("goes on as it is") == 1, "it is not tried again and again"
+    assert lost_of(store) == lost
+    assert store.database.run("PRAGMA foreign_keys") == [(1,)]
+    store.close()
+    store = Place(data=tmp_path).open()  # another server, where there is room
+    assert lost_of(store) == lost and {*store.unreadable()} == {*lost}
+    assert len(store.entries("ZZZZZZ")) == 1
+    store.close()
+
+
+def test_where_there_is_no_room_at_all_the_rest_is_served_when_there_is_some(tmp_path: Path) -> None:
+    store = one_page_lost(tmp_path)
+    with no_file_beyond(0), pytest.raises(StoreError):
+        for code in CODES:
+            store.entries(code)
+    assert 0 < len(lost_of(store)) < 30
+    store.beat("alone", 5)
+    assert store.last_beat("alone") == 5
+    assert store.database.run("PRAGMA foreign_keys") == [(1,)]
+    store.close()
+
+
+def test_whoever_looks_without_room_for_a_copy_is_not_told_that_nothing_is_left(tmp_path: Path) -> None:
+    filled(tmp_path).close()
+    damage(tmp_path, 1)
+    assert checked(tmp_path).tables == len(CODES)
+    with no_file_beyond((tmp_path / "tables.db").stat().st_size), pytest.raises(StoreError, match="cannot be mended"):
+        checked(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["tables.db"]
+
+
+def test_a_log_that_was_left_behind_is_no_part_of_what_is_restored(tmp_path: Path) -> None:
+    """As where somebody deleted the damaged file alone, or a restore was cut short."""
+    live = filled(tmp_path / "live")
+    backed_up(tmp_path / "live", tmp_path / "monday.db")
+    assert live.append([said(code, 4) for code in CODES]) == [None] * len(CODES)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for name in ("tables.db", "tables.db.restoring"):
+        shutil.copy(tmp_path / "live" / "tables.db-wal", folder / f"{name}-wal")
+    live.close()
+    assert restored(folder, tmp_path / "monday.db") == (len(CODES), None)
+    assert checked(folder).troubles == []
+    store = Place(data=folder).open()
+    assert all(len(store.entries(code)) == 3 for code in CODES)
+    store.close()
+    assert len(list(folder.glob("tables.db.2*-wal"))) == 1, "the log is kept"

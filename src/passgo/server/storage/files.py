@@ -14,7 +14,7 @@ from typing import NamedTuple
 from passgo.server.reading import SetAside, read, stored
 from passgo.server.room import Room
 from passgo.server.storage import StoreError
-from passgo.server.storage.salvage import PARTS, out_of_the_way, salvage
+from passgo.server.storage.salvage import NothingLeft, out_of_the_way, remove, salvage
 from passgo.server.storage.sqlite import SqliteFile, SqliteStore, private
 from passgo.server.table_events import Entry, Reported
 
@@ -58,6 +58,7 @@ def restored(folder: Path, source: Path) -> tuple[int, Path | None]:
         count = number_of_tables(backup, source)
     fresh = folder / f"{NAME}.restoring"
     with told(folder):
+        remove(fresh)  # of an attempt that was cut short
         try:
             shutil.copyfile(source, private(fresh))
             SqliteStore(SqliteFile(fresh)).close()  # brought to the newest version
@@ -65,8 +66,7 @@ def restored(folder: Path, source: Path) -> tuple[int, Path | None]:
             moved = out_of_the_way(folder / NAME)
             fresh.rename(folder / NAME)
         finally:
-            for ending in PARTS:
-                Path(f"{fresh}{ending}").unlink(missing_ok=True)
+            remove(fresh)
     return count, moved
 
 
@@ -108,7 +108,7 @@ def checked(folder: Path) -> Health:
                 shutil.copyfile(part, f"{copy}{ending}")
         try:
             salvage(copy)
-        except StoreError:  # nothing is left
+        except NothingLeft:
             return Health(0, troubles, {})
         return played(copy, troubles)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import IO
 
@@ -10,6 +11,8 @@ from passgo.server.storage.salvage import salvage
 from passgo.server.storage.sqlite import SqliteFile, SqliteStore
 
 FOLDER = Path("passgo-data")
+
+log = logging.getLogger("passgo.server")
 
 
 def own(folder: Path) -> IO[str]:
@@ -46,14 +49,19 @@ def open_store(data: Path | None = None, database: str | None = None) -> EventSt
 
         path = folder / files.NAME
 
-        def heal() -> SqliteFile:
-            salvage(path)
-            return SqliteFile(path)
+        def heal() -> tuple[SqliteFile, bool]:
+            try:
+                salvage(path)
+            except (StoreError, OSError) as error:
+                log.error("the database is damaged and goes on as it is: %s", error)
+                return SqliteFile(path), False
+            return SqliteFile(path), True
 
         try:
             return SqliteStore(SqliteFile(path), heal)
         except Damaged:
-            return SqliteStore(heal(), heal)
+            salvage(path)
+            return SqliteStore(SqliteFile(path), heal)
     if data is not None:
         raise StoreError("tables are kept in a folder or in a database, not in both")
     if not database.startswith(("postgresql://", "postgres://")):

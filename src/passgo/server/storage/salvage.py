@@ -56,6 +56,10 @@ OF_A_CODE: Final = (
 )
 
 
+class NothingLeft(StoreError):
+    """No row of ours is in a file."""
+
+
 class Saved(NamedTuple):
     """What became of a damaged store."""
 
@@ -68,39 +72,41 @@ def salvage(path: Path) -> Saved:
     """Put a sound file in the place of a damaged one, which is kept beside it."""
     moved = out_of_the_way(path)
     assert moved is not None
-    fresh = SqliteStore(SqliteFile(path))
     try:
-        merge_log(moved, first_page(path))
-        saved = Saved(*Salvage(fresh).all_of(moved), moved)
+        with contextlib.closing(SqliteStore(SqliteFile(path))) as fresh:
+            merge_log(moved, first_page(path))
+            saved = Saved(*Salvage(fresh).all_of(moved), moved)
     except (StoreError, OSError, sqlite3.Error) as error:
-        fresh.close()
-        for ending in PARTS:
-            Path(f"{path}{ending}").unlink(missing_ok=True)
+        remove(path)
         rename(moved, path)
         raise error if isinstance(error, StoreError) else StoreError(f"{path} cannot be mended: {error}") from error
-    fresh.close()
     said = "the database was damaged: %s tables are in a new one, %s of them set aside as parts are lost; the old is %s"
     log.error(said, *saved)
     return saved
 
 
 def out_of_the_way(path: Path) -> Path | None:
-    """Move a store, with what SQLite keeps beside it; where it lies now."""
-    if not path.exists():
-        return None
+    """Move a store, with what SQLite keeps beside it; where it lies now, if there was one. A log without its store is
+    moved too: SQLite would take it for one of the file that comes there next."""
+    was_there = path.exists()
     moved = stem = Path(f"{path}.{time.strftime('%Y%m%d-%H%M%S')}")
     number = 1
-    while moved.exists():
+    while any(Path(f"{moved}{ending}").exists() for ending in PARTS):
         number += 1
         moved = Path(f"{stem}-{number}")
     rename(path, moved)
-    return moved
+    return moved if was_there else None
 
 
 def rename(path: Path, new: Path) -> None:
     for ending in PARTS:
         if (part := Path(f"{path}{ending}")).exists():
             part.rename(f"{new}{ending}")
+
+
+def remove(path: Path) -> None:
+    for ending in PARTS:
+        Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
 def first_page(path: Path) -> bytes:
@@ -146,7 +152,7 @@ class Salvage:
         self.versions = [0]
 
     def all_of(self, old: Path) -> tuple[int, int]:
-        """How many tables there are, and how many are incomplete; StoreError if this was no store of ours."""
+        """How many tables there are, and how many are incomplete; StoreError if it cannot be done."""
         self.run("BEGIN IMMEDIATE")
         self.run("PRAGMA defer_foreign_keys = ON")
         count = 0
@@ -156,7 +162,7 @@ class Salvage:
                 count += 1
                 self.take(kind, found)
         if not count:
-            raise StoreError(f"{old} is not a database of passgo, or nothing of it is left: passgo store restore")
+            raise NothingLeft(f"{old} is not a database of passgo, or nothing of it is left: passgo store restore")
         refuse_newer(max(self.versions), self.fresh.database)
         for table in (
             "subscriptions",

@@ -80,38 +80,54 @@ class SqliteFile:
 class SqliteStore(SqlStore):
     """Takes any database that runs SQLite's SQL."""
 
-    def __init__(self, database: Database, heal: Callable[[], Database] | None = None) -> None:
-        """`heal`: makes a sound database of what can be read of this one, once it is closed."""
+    def __init__(self, database: Database, heal: Callable[[], tuple[Database, bool]] | None = None) -> None:
+        """`heal`: makes a sound database of what can be read of this one, once it is closed; where that fails, it gives
+        this one again, and False."""
         super().__init__(database)
         self.heal = heal
-        self._prepare()
-
-    def _prepare(self) -> None:
-        database = self.database
+        self._is_set_up = False
         try:
-            [(mode,)] = database.run("PRAGMA journal_mode = WAL")
-            if mode != "wal":
-                raise StoreError(f"SQLite cannot keep a write-ahead log here (its journal is of mode {mode})")
-            for setting in SETTINGS:
-                database.run(setting)
+            self._set_up()
             migrate(database)
             for question in SOUND:
                 database.run(question)
         except database.failures as error:
             database.close()
-            raise (Damaged if database.is_damage(error) else StoreError)(str(error)) from error
+            raise self._told(error) from error
         except StoreError:
             database.close()
             raise
 
+    def _set_up(self) -> None:
+        """Say how this connection writes, before it does."""
+        try:
+            [(mode,)] = self.database.run("PRAGMA journal_mode = WAL")
+            if mode != "wal":
+                raise StoreError(f"SQLite cannot keep a write-ahead log here (its journal is of mode {mode})")
+            for setting in SETTINGS:
+                self.database.run(setting)
+        except self.database.failures as error:
+            raise self._told(error) from error
+        self._is_set_up = True
+
+    def _told(self, error: Exception) -> StoreError:
+        return (Damaged if self.database.is_damage(error) else StoreError)(str(error))
+
     def _safely(self, work: Callable[[bool], Result]) -> Result:
-        """Where a page is damaged, everything that can be read goes on in a new file, which has no such page."""
+        """Where a page is damaged, everything that can be read goes on in a new file, which has no such page; where
+        none can be made, the damaged file goes on without that page."""
+        if not self._is_set_up:
+            self._set_up()
         try:
             return super()._safely(work)
         except Damaged as damage:
             if self.heal is None or not isinstance(damage.__cause__, self.database.failures):
                 raise
             self.database.close()
-            self.database = self.heal()
-            self._prepare()
+            self.database, is_sound = self.heal()
+            self._is_set_up = False
+            if not is_sound:
+                self.heal = None  # else every look at that page would try in vain, while all others wait
+                raise
+            self._set_up()
             return super()._safely(work)
