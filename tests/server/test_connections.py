@@ -130,6 +130,35 @@ def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
             assert request(server.address, "/healthz") == "well"
 
 
+def test_half_a_request_that_came_with_a_whole_one_is_not_waited_for(tmp_path: Path) -> None:
+    """Long enough to be read on when the whole one is answered."""
+    sent = b"GET /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" + HALF + b"a" * 15_000
+    with serving(tmp_path, REQUEST_SECONDS=2.0) as server:
+        server.await_listening()
+        with half_sent(server.port, "127.0.3.1", 5, sent) as crowd:
+            assert hung_up(crowd, 5) == 5
+        server.comes(lambda said: "connections are closed that asked for nothing" in said)
+
+
+def test_a_body_that_comes_letter_by_letter_is_not_waited_for(tmp_path: Path) -> None:
+    head = (
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
+    )
+    with serving(tmp_path, ANSWER_SECONDS=2.0) as server:
+        server.await_listening()
+        with half_sent(server.port, "127.0.3.1", 1, head.encode()) as (line,):
+            line.settimeout(0.1)  # between two letters
+            end = time.monotonic() + PATIENCE
+            with suppress(ConnectionError):
+                while time.monotonic() < end:
+                    line.sendall(b" ")
+                    with suppress(TimeoutError):
+                        assert line.recv(4096) == b""
+                        break
+            assert time.monotonic() < end, "it is still read"
+        server.comes(lambda said: "connections are closed that asked for nothing" in said)
+
+
 def test_what_is_no_request_is_refused_and_told_once_a_minute(tmp_path: Path) -> None:
     both = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
     with Serving(Place(data=tmp_path)) as server:
@@ -138,8 +167,13 @@ def test_what_is_no_request_is_refused_and_told_once_a_minute(tmp_path: Path) ->
             with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
                 connection.sendall(sent)
                 assert b"".join(iter(lambda: connection.recv(4096), b"")).startswith(b"HTTP/1.1 400 ")
+        upgrade = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: upgrade, close\r\nUpgrade: h2c\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+            connection.sendall(upgrade)
+            assert b"".join(iter(lambda: connection.recv(4096), b"")).endswith(b"well"), "it may ask and gets none"
         server.stop()
         lines = [line for line in server.said().splitlines() if "understood" in line or "Invalid" in line]
+        assert "upgrade" not in server.said()
         assert [json.loads(line)["address"] for line in lines] == ["127.0.0.1"]
 
 

@@ -16,7 +16,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -111,6 +111,7 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
     class Timed(H11Protocol):
         admitted = False
         timer: asyncio.TimerHandle | None = None
+        timed: RequestResponseCycle | None = None  # the request whose answer is waited for
         unread = b""
         received = 0  # bytes since the last answer
 
@@ -131,8 +132,6 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
         def data_received(self, data: bytes) -> None:
             if not self.admitted:
                 return
-            if self.timer is None:  # a further request begins
-                self.wait(REQUEST_SECONDS)
             self.received += len(data)
             if self.received > LARGEST_REQUEST:
                 connections.tell("requests without an end are not waited for", address=address_of(self.client))
@@ -146,10 +145,11 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
             """A little at a time: of small chunks there may be thousands."""
             if not self.admitted or self.transport.is_closing():
                 return
+            if self.timer is None:  # a further request begins, which may have come with the one before
+                self.wait(REQUEST_SECONDS)
             super().data_received(self.unread[:READ_AT_ONCE])
             self.unread = self.unread[READ_AT_ONCE:]
-            if self.is_answering():
-                self.wait(ANSWER_SECONDS)
+            self.wait_for_answer()
             if self.unread:
                 self.loop.call_soon(self.read_on)
 
@@ -170,7 +170,12 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
             self.wait(None)
             self.received = len(self.unread)
             super().on_response_complete()
-            if self.is_answering():  # a request that came early
+            self.wait_for_answer()  # to a request that came early
+
+        def wait_for_answer(self) -> None:
+            """From the end of a request's headers, and not anew with every byte of its body."""
+            if self.is_answering() and self.timed is not self.cycle:
+                self.timed = self.cycle
                 self.wait(ANSWER_SECONDS)
 
         def wait(self, seconds: float | None) -> None:

@@ -28,6 +28,7 @@ from passgo.server.storage import EventStore, StoreError
 from passgo.server.storage.opening import FOLDER, open_store, own
 from passgo.server.storage.writer import Writer
 
+WRONGLY_SENT = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")  # as uvicorn has it
 EVERYWHERE = ("0.0.0.0", "::")  # the hosts that stand for all addresses of the machine
 
 log = logging.getLogger("passgo.server")
@@ -51,7 +52,7 @@ class Structured(logging.Formatter):
 
 def is_ours(record: logging.LogRecord) -> bool:
     """What clients send wrongly is no error of the server; uvicorn takes some of it for one, or tells it each time."""
-    return not record.getMessage().startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
+    return not record.getMessage().startswith(WRONGLY_SENT)
 
 
 def log_to_stderr() -> None:
