@@ -25,6 +25,7 @@ from passgo.server.table import FRAME_BYTES
 from tests.server.harness import PATIENCE, House, served, until
 from tests.server.places import Place
 from tests.server.processes import Serving
+from tests.server.raw import UPGRADE
 
 LARGEST = 12_000  # bytes of a frame about a room, whoever was there before
 
@@ -171,11 +172,14 @@ async def test_a_crowd_of_one_address_is_read_slowly_and_others_are_not(
             task.cancel()
 
 
+@pytest.mark.parametrize(
+    ("headers", "paths"), [(b"", ("/", "/nothing", "/healthz", "/api/server")), (UPGRADE, ("/socket", "/nothing"))]
+)
 @served
 async def test_who_asks_without_end_from_one_address_is_answered_slowly_and_others_are_not(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, headers: bytes, paths: tuple[str, ...]
 ) -> None:
-    """Pages, files and refusals too, of which there is no other limit."""
+    """Pages, files, refusals and sockets too, of which there is no other limit."""
     monkeypatch.setattr(addresses, "ANSWERS", (1e-6, 2.0))  # no more in our lifetime
     async with House(house.folder / "slow") as slow:
         answers, heard, port = 0, asyncio.Event(), urlsplit(slow.address).port
@@ -184,24 +188,38 @@ async def test_who_asks_without_end_from_one_address_is_answered_slowly_and_othe
             nonlocal answers
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.3.1", 0))
             with closing(writer):
-                writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+                writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n".encode() + headers + b"\r\n")
                 await reader.readuntil(b"\r\n\r\n")
             answers += 1
             if answers == 10:
                 heard.set()
 
-        crowd = [asyncio.create_task(ask(path)) for path in ("/", "/nothing", "/healthz", "/api/server") * 4]
+        crowd = [asyncio.create_task(ask(path)) for path in (paths * 8)[:16]]
         await asyncio.wait_for(heard.wait(), PATIENCE)
         for _ in range(10):  # at another address, as many
             assert await slow.http("/healthz") == "well"
         assert answers == 10
         bucket = slow.app.state.desk.limits.answers.of("127.0.3.1")
         bucket.level = -CONNECTIONS - 1.0  # so many have asked and hung up, and nobody waits for them
-        refused = asyncio.create_task(ask("/"))
+        refused = asyncio.create_task(ask(paths[0]))
         await asyncio.wait_for(refused, PATIENCE)
         for task in (*crowd, *slow.server.server_state.tasks):
             task.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)
+
+
+@served
+async def test_thirty_who_come_back_at_once_from_one_address_wait_and_are_let_in(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the browsers of a household, or of a school, when the server was started again."""
+    monkeypatch.setattr(addresses, "ANSWERS", (20.0, 2.0))
+    async with House(house.folder / "slow") as slow:
+        anna = await slow.host()
+        slow.clock.hurry = 0.0  # no time passes, so each waits longer than the one before
+        guests = await asyncio.gather(*(slow.watches(anna.key.code) for _ in range(30)))
+        assert all(guest.table is not None for guest in guests)
+        assert -CONNECTIONS < slow.app.state.desk.limits.answers.of("127.0.0.1").level <= -50
 
 
 @served

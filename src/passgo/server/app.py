@@ -128,20 +128,21 @@ class SafeHeaders:
 
 
 class Paced:
-    """Who asks for too much from one address is answered slowly, whatever it is: to refuse takes as long as to
-    answer, and meanwhile nobody else is served."""
+    """Who asks for too much from one address is answered slowly, whatever it is, sockets too: to refuse takes as long
+    as to answer, and meanwhile nobody else is served."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            request, desk = Request(scope), scope["app"].state.desk
-            nodes, answers = desk.registry.nodes, desk.limits.answers.of(household(address_of(request)))
-            if nodes is None or not nodes.is_peer(request):
+        if scope["type"] in ("http", "websocket"):
+            asked, desk = HTTPConnection(scope), scope["app"].state.desk
+            nodes, answers = desk.registry.nodes, desk.limits.answers.of(household(address_of(asked)))
+            if nodes is None or not nodes.is_peer(asked):
                 answers.fill()
                 if answers.level < -CONNECTIONS:  # requests of those who have hung up again
-                    await desk.refusal(request, Refused(429, "rate"))(scope, receive, send)
+                    refusal = desk.refusal(asked, Refused(429, "rate"))
+                    await (refusal if scope["type"] == "http" else WebSocketClose())(scope, receive, send)
                     return
                 if seconds := answers.seconds_for():
                     await asyncio.sleep(seconds)

@@ -8,7 +8,7 @@ import math
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Final, NamedTuple
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
 from passgo import __version__
@@ -133,7 +133,7 @@ class Desk:
             refused = error
         return self.refusal(request, refused)
 
-    def refusal(self, request: Request, refused: Refused) -> Response:
+    def refusal(self, request: HTTPConnection, refused: Refused) -> Response:
         text = refused.text or refusal_text(language_of(request), refused.problem)
         answer = json_response(Problem(refused.problem, text), refused.status)
         if refused.status == 429:

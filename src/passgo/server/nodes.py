@@ -16,7 +16,7 @@ from urllib.error import HTTPError
 from urllib.request import Request as Forwarded
 from urllib.request import urlopen
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from passgo.server.storage import StoreError
@@ -104,7 +104,7 @@ class Nodes:
                 log.info("a table has moved", extra={"table": code})
                 registry.tables[code].close("moved")
 
-    def is_peer(self, request: Request) -> bool:
+    def is_peer(self, request: HTTPConnection) -> bool:
         """Whether the request comes through a server of this store that is known to live, and has looked at it."""
         return self.peers.get(sender_of(request), 0) > self.now()
 
@@ -135,7 +135,7 @@ def named(address: str, secret: str) -> str:
     return f"{address} {hashed(secret)}"
 
 
-def sender_of(request: Request) -> str:
+def sender_of(request: HTTPConnection) -> str:
     """The name of the server that says it passes a request on; "" where none does."""
     address, _, secret = request.headers.get(SENDER, "").partition(" ")
     return named(address, secret) if address and secret else ""

@@ -24,7 +24,7 @@ class Refused(Exception):
         self.text = text
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
