@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -221,6 +226,48 @@ async def test_a_service_that_says_nothing_keeps_no_table_waiting(house: Calling
     mute.close()
 
 
+@with_service
+async def test_a_name_that_nobody_finds_keeps_nothing_else_waiting(house: Calling) -> None:
+    loop, asked_for, answered = asyncio.get_running_loop(), asyncio.Event(), Event()
+    real = socket.getaddrinfo
+
+    def found(host: str, *about: Any, **more: Any) -> Any:
+        if host == "localhost":  # where the service is
+            loop.call_soon_threadsafe(asked_for.set)
+            answered.wait()
+            raise socket.gaierror("nobody knows it")
+        return real(host, *about, **more)
+
+    await asked_and_away(house)
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    with patch("socket.getaddrinfo", found):
+        try:
+            await house.later(SECONDS)
+            await asyncio.wait_for(asked_for.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                assert await asyncio.to_thread(len, "read") == 4
+        finally:
+            answered.set()
+        assert await house.called() == [] and outcome(house, "failed") == 1
+
+
+@with_service
+async def test_trusted_certificates_are_read_once_beside_the_event_loop(house: Calling) -> None:
+    threads: list[Thread] = []
+    real = ssl.create_default_context
+
+    def read() -> ssl.SSLContext:
+        threads.append(current_thread())
+        return real()
+
+    with patch("ssl.create_default_context", read):
+        for _ in range(2):
+            await asked_and_away(house)
+            await house.later(SECONDS)
+            assert len(await house.called()) == 1
+    assert len(threads) == 1 and threads[0] is not main_thread()
+
+
 async def subscriptions(house: Calling) -> int:
     database = Place(data=house.folder).open()
     try:
@@ -326,16 +373,13 @@ def test_the_services_of_the_browsers_are_asked(address: str) -> None:
     "leads", ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "::1", "fd00::1", "224.0.0.1"]
 )
 def test_a_name_that_leads_into_the_house_is_not_followed(leads: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main(vouched: bool) -> str:
-        async def found(*about: Any, **more: Any) -> list[Any]:
-            return [(0, 0, 0, "", (leads, 443))]
+    def found(*about: Any, **more: Any) -> list[Any]:
+        return [(0, 0, 0, "", (leads, 443))]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
-        return await address_of(Target("fcm.googleapis.com", 443, "/", vouched))
-
+    monkeypatch.setattr(socket, "getaddrinfo", found)
     with pytest.raises(OSError, match="no public address"):
-        asyncio.run(main(False))
-    assert asyncio.run(main(True)) == leads  # whoever runs the server has named it
+        address_of(Target("fcm.googleapis.com", 443, "/", False))
+    assert address_of(Target("fcm.googleapis.com", 443, "/", True)) == leads  # whoever runs the server has named it
 
 
 @served

@@ -20,7 +20,7 @@ from passgo.server.storage import EventStore, StoreError
 from passgo.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from passgo.server.pushing import Signer
+    from passgo.server.pushing import Post, Signer
 
 AFTER: Final = 45_000  # ms after the question: whoever reloads the page, or whose phone fell asleep, is not gone
 WAITING: Final = 500  # calls at once; what comes after them is left out
@@ -49,6 +49,7 @@ class Notices:
         self.now = now
         self.hosts = PushHosts(hosts)
         self.signer: Signer | None = None  # without it nothing is offered
+        self.post: Post | None = None
         self.calls: asyncio.Queue[Call] = asyncio.Queue(WAITING)
         self.noting: set[asyncio.Task[None]] = set()
         self.pushes = Counter("passgo_pushes", "Calls by push, by what came of them.", ["outcome"], registry=None)
@@ -60,6 +61,7 @@ class Notices:
         except ImportError:
             return []
         self.signer = pushing.Signer(await self.writer.call(lambda store: store.key(KEY, pushing.new_key())))
+        self.post = pushing.Post(SENDERS)
         return [asyncio.create_task(self.watch()) for _ in range(SENDERS)]
 
     # what a table says of its people
@@ -128,13 +130,11 @@ class Notices:
 
     async def pushed(self, endpoint: str, page: str) -> int:
         """What the push service answers; 0 where it does not, or where it is none that is asked here any more."""
-        from passgo.server.pushing import post
-
         target = self.hosts.target(endpoint)
-        if target is None or self.signer is None:
+        if target is None or self.signer is None or self.post is None:
             return 0
         try:
             async with asyncio.timeout(SECONDS):
-                return await post(target, self.signer.authorization(target.origin, page, self.now() // 1000))
+                return await self.post.send(target, self.signer.authorization(target.origin, page, self.now() // 1000))
         except (OSError, ValueError, TimeoutError):
             return 0

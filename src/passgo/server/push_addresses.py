@@ -6,7 +6,6 @@ are asked, by https, and only where their names lead to addresses of the public 
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 from collections.abc import Sequence
@@ -65,9 +64,10 @@ def named(text: str) -> tuple[str, int]:
     return host.lower(), int(port) if colon else HTTPS
 
 
-async def address_of(target: Target) -> str:
-    """The address in figures that is connected to, so that no name leads elsewhere after it was looked at."""
-    found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+def address_of(target: Target) -> str:
+    """The address in figures that is connected to, so that no name leads elsewhere after it was looked at. Whoever is
+    asked for the name may take half a minute."""
+    found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     addresses = [str(each[4][0]) for each in found]
     reachable = [each for each in addresses if target.vouched or is_public(each)]
     if not reachable:

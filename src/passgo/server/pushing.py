@@ -6,6 +6,7 @@ import asyncio
 import json
 import ssl
 from base64 import urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -52,18 +53,32 @@ def base64(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-async def post(target: Target, authorization: str) -> int:
-    """Ask the service to wake a browser; its status. What else it answers, where it sends us to, is not read."""
-    address = await address_of(target)
-    reader, writer = await asyncio.open_connection(
-        address, target.port, ssl=ssl.create_default_context(), server_hostname=target.host, limit=HEAD
-    )
-    try:
-        writer.write(request(target, authorization))
-        await writer.drain()
-        return status_in(await reader.readline())
-    finally:
-        writer.transport.abort()
+class Post:
+    """What asks the services. What it waits for outside the event loop has threads of its own: on those that everybody
+    shares, names that nobody knows would keep tables from being read."""
+
+    def __init__(self, senders: int) -> None:
+        self.threads = ThreadPoolExecutor(senders, "push")
+        self.trusted: ssl.SSLContext | None = None
+
+    async def send(self, target: Target, authorization: str) -> int:
+        """Ask a service to wake a browser; its status. What else it answers, where it sends us to, is not read."""
+        address, trusted = await asyncio.get_running_loop().run_in_executor(self.threads, self.prepared, target)
+        reader, writer = await asyncio.open_connection(
+            address, target.port, ssl=trusted, server_hostname=target.host, limit=HEAD
+        )
+        try:
+            writer.write(request(target, authorization))
+            await writer.drain()
+            return status_in(await reader.readline())
+        finally:
+            writer.transport.abort()
+
+    def prepared(self, target: Target) -> tuple[str, ssl.SSLContext]:
+        """What is needed to connect. To read the certificates that are trusted takes a while too: it is done once."""
+        if self.trusted is None:
+            self.trusted = ssl.create_default_context()
+        return address_of(target), self.trusted
 
 
 def request(target: Target, authorization: str) -> bytes:
