@@ -154,6 +154,30 @@ def test_only_a_server_that_lives_passes_requests_on(postgres: Postgres) -> None
             assert 429 in (guessed(one.address, claimed), guessed(one.address, claimed))
 
 
+def test_the_owner_of_a_table_learns_which_page_asks_through_another_server(postgres: Postgres) -> None:
+    """A page that only the server which it asks takes for one of ours."""
+    place, page = Place(database=postgres.new_database()), "https://play.example.org"
+    with ExitStack() as running:
+        one = running.enter_context(Serving(place, "--origin", page, node=True))
+        two = running.enter_context(Serving(place, node=True))
+        one.await_listening()
+        two.await_listening()
+        assert request(one.address, "/healthz") == "well"  # and its name is in the store by now
+        key = request(two.address, "/api/tables", "POST", NewTable(name="Ann"))
+        path = f"/api/tables/{key['code']}/people/me/notices"
+        body = b'{"endpoint": "https://fcm.googleapis.com/x"}'
+        said = {"Authorization": f"Bearer {key['token']}", "Content-Type": "application/json", "Origin": page}
+        with pytest.raises(HTTPError) as refused:
+            urlopen(Request(two.address + path, body, said, method="PUT"))
+        assert refused.value.code == 403
+        refused.value.close()
+        with urlopen(Request(one.address + path, body, said, method="PUT")) as answer:
+            assert answer.status == 204
+        store = place.open()
+        assert store.database.run("SELECT page FROM subscriptions") == [(page,)]
+        store.close()
+
+
 def guessed(address: str, claimed: str) -> int:
     """The answer to somebody who names a table that is not there, and says to be a server."""
     with pytest.raises(HTTPError) as refused:

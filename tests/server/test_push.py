@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
 from typing import Any
 from unittest.mock import patch
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -175,6 +176,27 @@ async def test_who_has_left_is_forgotten_and_nobody_else_is_called_in_their_plac
     asked, _ = await asked_and_away(house)
     await house.http(f"/api/tables/{asked.key.code}/people/me", "DELETE", token=asked.key.token)
     await house.called()
+    assert await subscriptions(house) == 0
+
+
+@with_service
+async def test_who_leaves_while_asking_is_not_called_in_the_place_of_who_comes_next(house: Calling) -> None:
+    anna = await house.host(clock="days", players=3)
+    ben = await house.comes(anna.key.code, "Ben")
+    path, body = f"/api/tables/{anna.key.code}/people/me/notices", b'{"endpoint": "https://fcm.googleapis.com/x"}'
+    head = (
+        f"PUT {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {ben.key.token}\r\nConnection: close\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nExpect: 100-continue\r\n\r\n"
+    )
+    reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(house.address).port)
+    writer.write(head.encode())
+    assert b" 100 " in await reader.readuntil(b"\r\n\r\n")  # the server waits for the body
+    await house.http(path.removesuffix("/notices"), "DELETE", token=ben.key.token)
+    carla = await house.comes(anna.key.code, "Carla")
+    assert carla.key.person == ben.key.person
+    writer.write(body)
+    assert (await reader.read()).startswith(b"HTTP/1.1 401 ")
+    writer.close()
     assert await subscriptions(house) == 0
 
 

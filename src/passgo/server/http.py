@@ -120,7 +120,8 @@ class Desk:
         try:
             if not await self.is_allowed(operation, request):
                 raise Refused(429, "rate")
-            if operation.method != "GET" and not is_ours(request, self.origins):
+            # of several servers the one that a page asks knows which pages are ours
+            if operation.method != "GET" and not request.state.passed_on and not is_ours(request, self.origins):
                 raise Refused(403, "foreign-page")
             return await self.answered(operation, request)
         except TooMany:

@@ -21,8 +21,9 @@ async def notice_key(desk: Desk, request: Request) -> Response:
 
 async def subscribe(desk: Desk, request: Request) -> Response:
     """The newest takes the place of the one before: a person has one browser that is woken."""
-    table, person = await who(desk, request)
+    table, _ = await who(desk, request)
     endpoint = (await body_of(request, Subscription)).endpoint
+    person = asking(desk, table, request)  # who may have left, and another have the number, while the body came
     notices, token, page = desk.registry.notices, table.room.people[person].token, page_of(request)
     if notices.signer is None:
         raise Refused(409, "no-push")
@@ -49,10 +50,14 @@ async def called(desk: Desk, request: Request) -> Response:
 
 async def who(desk: Desk, request: Request) -> tuple[LiveTable, int]:
     table = await desk.table(request)
+    return table, asking(desk, table, request)
+
+
+def asking(desk: Desk, table: LiveTable, request: Request) -> int:
     person = desk.person(table, request)
     if person is None:
         raise Refused(401, "no-token")
-    return table, person
+    return person
 
 
 def page_of(request: Request) -> str:

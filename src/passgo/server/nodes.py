@@ -31,7 +31,7 @@ ROUND = 2.0  # seconds between two looks at leases
 SECONDS = 5.0  # to wait for another server
 BELIEVED = 2_000  # ms that a server counts as alive without a look at the store
 SENDER = "x-passgo-node"  # the address of the server that passes a request on, and a secret that it alone has
-PASSED_ON = ("authorization", "accept-language", "content-type")  # what is kept of a request
+PASSED_ON = ("authorization", "accept-language", "content-type", "origin")  # what is kept of a request
 
 log = logging.getLogger("passgo.server")
 
