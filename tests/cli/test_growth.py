@@ -38,6 +38,12 @@ def test_the_table_has_a_row_for_every_point(passgo: Run) -> None:
         assert f"\n{axis}: " in out
 
 
+def test_a_picture_that_cannot_be_written_costs_no_figures(passgo: Run) -> None:
+    result = passgo(*QUICK, "--edition", "millionaire", "--json", "--picture", "/dev/full")
+    assert result.exit_code == 2 and json.loads(result.stdout)["verdicts"]
+    assert result.stderr.endswith("passgo: /dev/full cannot be written: no space left on device.\n")
+
+
 def point(axis: str, at: str, cost: float, megabytes: float = NAN) -> Point:
     return Point(axis, at, 10, 20.0 if axis == PLAYERS else NAN, cost * (20 if axis == PLAYERS else 1), 1.0, megabytes)
 
@@ -72,6 +78,7 @@ def test_workers_are_doubled_up_to_the_most() -> None:
         (("--growth", "--edition", "chess"), "there is no edition 'chess'"),
         (("--growth", "--bots", "genius"), "there is no bot 'genius'"),
         (("--growth", "--picture", "no/such/folder/it.svg"), "cannot write"),
+        (("--growth", "--picture", "."), "cannot write .: it is a folder"),
         (("--picture", "it.svg"), "--picture is for --growth"),
     ],
 )

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from passgo.cli.lab import written_to
 from passgo.cli.options import AsJson, BadInput, named_edition
+from passgo.cli.report import write_whole
 
 if TYPE_CHECKING:
     from passgo.lab.growth import Point
@@ -59,15 +61,18 @@ def grown(edition: str | None, bots: str, seconds: float, games: int, picture: P
         raise BadInput(str(error)) from None
     if picture is not None and not picture.parent.is_dir():
         raise BadInput(f"cannot write {picture}: there is no folder {picture.parent}")
+    if picture is not None and picture.is_dir():
+        raise BadInput(f"cannot write {picture}: it is a folder")
     points = measured(plan, seconds, games)
-    if picture is not None:
-        picture.write_text(drawn(points, f"{plan.edition}, {bots}: what it costs").file(), encoding="utf-8")
     if as_json:
         print(json.dumps({"points": [known(point) for point in points], "verdicts": verdicts(points)}, indent=2))
-        return
-    print_growth(points)
-    for sentence in verdicts(points):
-        print(sentence)
+    else:
+        print_growth(points)
+        for sentence in verdicts(points):
+            print(sentence)
+    if picture is not None:  # last, as it took minutes to measure what a full disk would lose
+        with written_to(picture, "en"):
+            write_whole(picture, drawn(points, f"{plan.edition}, {bots}: what it costs").file())
 
 
 def known(point: "Point") -> dict[str, object]:
