@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Any
 
-from passgo.server import table_events
+import pytest
+
+from passgo.server import room, table_events
 from passgo.server.protocol import By, Choices
 from passgo.server.room import Room
 from passgo.server.seating import BOT_NAMES
@@ -388,3 +391,23 @@ def test_a_petition_ends_with_an_answer_a_seat_or_the_way_out() -> None:
     assert tale.tell(table_events.Seated(1, 2)).petitions == {}
     tale.tell(table_events.Joined("Carla", "t"), table_events.Petitioned(2, 1), table_events.Left(2))
     assert tale.room.petitions == {}
+
+
+# memory
+
+
+def bid(amount: int) -> table_events.Played:
+    return table_events.Played(f"bid {amount}", 0)
+
+
+def test_equal_moves_of_all_tables_are_one_object_and_moves_without_end_are_not_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room, "TEXTS", {})
+    one, two = Tale("Anna").begun(), Tale("Ben").begun()
+    assert one.tell(bid(10)).moves[0] is two.tell(bid(10)).moves[0]
+    for amount in range(room.MOST_TEXTS + 10):
+        one.tell(bid(amount))
+    assert len(room.TEXTS) == room.MOST_TEXTS
+    last = bid(room.MOST_TEXTS + 9).action
+    assert one.room.moves[-1] == last and intern(last) is last, "nobody made it immortal"

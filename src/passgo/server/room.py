@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Mapping, Set
 from copy import deepcopy
-from sys import intern
 
 from msgspec.structs import replace
 
@@ -25,6 +24,8 @@ IDS = 2000  # commands done that are remembered, in case one of them comes again
 ACTS: dict[
     tuple[int | None, By], tuple[int | None, By]
 ] = {}  # the few that there are, once for all moves of all tables
+TEXTS: dict[str, str] = {}  # of moves, likewise; those that are said often are soon among them
+MOST_TEXTS = 4096  # as of bids and offers there is no end
 
 
 class Room(Seating):
@@ -189,7 +190,7 @@ class Room(Seating):
         self.ask(at)
 
     def move(self, played: table_events.Played, at: int) -> None:
-        self.moves.append(intern(played.action))
+        self.moves.append(once(played.action))
         act = played.seat, played.by
         self.acts.append(ACTS.setdefault(act, act))
         if not played.plain:
@@ -388,3 +389,8 @@ def playable(choices: Choices, bots: Collection[str]) -> None:
 def timed(choices: Choices) -> Choices:
     """At a public table nobody can keep strangers waiting for days: it has a clock."""
     return replace(choices, clock="relaxed") if choices.listed and choices.clock == "none" else choices
+
+
+def once(text: str) -> str:
+    """The same object for equal texts. Not interned: what is stays for good where Python makes it immortal, as 3.12."""
+    return TEXTS.setdefault(text, text) if len(TEXTS) < MOST_TEXTS else TEXTS.get(text, text)
