@@ -5,9 +5,8 @@ from __future__ import annotations
 from sys import intern
 from typing import Any
 
-import pytest
-
-from passgo.server import room, table_events
+from passgo.engine import once
+from passgo.server import table_events
 from passgo.server.protocol import By, Choices
 from passgo.server.room import Room
 from passgo.server.seating import BOT_NAMES
@@ -400,14 +399,11 @@ def bid(amount: int) -> table_events.Played:
     return table_events.Played(f"bid {amount}", 0)
 
 
-def test_equal_moves_of_all_tables_are_one_object_and_moves_without_end_are_not_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(room, "TEXTS", {})
+def test_equal_moves_of_all_tables_are_one_object_and_moves_without_end_are_not_kept() -> None:
     one, two = Tale("Anna").begun(), Tale("Ben").begun()
     assert one.tell(bid(10)).moves[0] is two.tell(bid(10)).moves[0]
-    for amount in range(room.MOST_TEXTS + 10):
+    for amount in range(once.MOST + 10):
         one.tell(bid(amount))
-    assert len(room.TEXTS) == room.MOST_TEXTS
-    last = bid(room.MOST_TEXTS + 9).action
+    assert len(once.KEPT) == once.MOST
+    last = bid(once.MOST + 9).action
     assert one.room.moves[-1] == last and intern(last) is last, "nobody made it immortal"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from sys import intern
 from typing import SupportsIndex, overload
 
 from passgo.engine.actions import REFUSALS, FreeVerb, Options
@@ -14,6 +13,7 @@ from passgo.engine.edition import Edition
 from passgo.engine.events import Event, unpacked
 from passgo.engine.machine import advance, argument, asked, decider, illegal_reason, is_asking, perform
 from passgo.engine.notation import Action, IllegalAction, Notation
+from passgo.engine.once import once
 from passgo.engine.record import Header, checked_header, header_data, read_header, read_record, written
 from passgo.engine.rules.auction import AWARD_DEED, BIDDING
 from passgo.engine.rules.debt import CONSIDER_SETTLEMENT
@@ -208,7 +208,7 @@ class Game:
         if self._shared:
             self._moves = list(self._moves)
             self._shared = False
-        self._moves.append(intern(said.text))  # few texts, said often
+        self._moves.append(once(said.text))  # few texts, said often
         s.recording = True
         perform(s, said.code)
         return self.heard()
@@ -376,7 +376,7 @@ def restored(data: Mapping[str, object]) -> Game:
     printing = header.edition.printing(header.settings)
     state = restored_state(printing, as_column(header.settings), len(header.names), state_part)
     game = Game(header, state, notation_of(header))
-    game._moves = [intern(str(move)) for move in moves]
+    game._moves = [once(str(move)) for move in moves]
     return game
 
 

@@ -8,6 +8,7 @@ from copy import deepcopy
 
 from msgspec.structs import replace
 
+from passgo.engine.once import once
 from passgo.engine.record import Header, checked_header
 from passgo.engine.settings import SETTINGS, Value
 from passgo.server import protocol, table_events
@@ -24,8 +25,6 @@ IDS = 2000  # commands done that are remembered, in case one of them comes again
 ACTS: dict[
     tuple[int | None, By], tuple[int | None, By]
 ] = {}  # the few that there are, once for all moves of all tables
-TEXTS: dict[str, str] = {}  # of moves, likewise; those that are said often are soon among them
-MOST_TEXTS = 4096  # as of bids and offers there is no end
 
 
 class Room(Seating):
@@ -389,8 +388,3 @@ def playable(choices: Choices, bots: Collection[str]) -> None:
 def timed(choices: Choices) -> Choices:
     """At a public table nobody can keep strangers waiting for days: it has a clock."""
     return replace(choices, clock="relaxed") if choices.listed and choices.clock == "none" else choices
-
-
-def once(text: str) -> str:
-    """The same object for equal texts. Not interned: what is stays for good where Python makes it immortal, as 3.12."""
-    return TEXTS.setdefault(text, text) if len(TEXTS) < MOST_TEXTS else TEXTS.get(text, text)
