@@ -138,11 +138,14 @@ class Deals(ClassicTable):
                 case 3:
                     dues.append(Due("immunity-given", {"owner": giver, "player": taker, "deed": what}))
         self.count("trades")
-        self.in_any_order(dues, lambda: self.traded(received))
+        self.in_any_order(dues, lambda: self.traded(received, free=offer.settles))
 
-    def traded(self, received: dict[int, list[int]]) -> None:
-        """10 % on mortgaged deeds that change hands in a deal, only where the table plays so (004-0192, AMB-117)."""
-        if self.settings["mortgage.transfer_fee"] == "always":
+    def traded(self, received: dict[int, list[int]], free: bool) -> None:
+        """10 % on mortgaged deeds that change hands in a trade, only where the table plays so (004-0192, AMB-117).
+
+        What is taken for a debt is no trade.
+        """
+        if self.settings["mortgage.transfer_fee"] == "always" and not free:
             fees: list[Due] = []
             for taker, deeds in received.items():
                 fee = sum(tenth(self.deeds[deed].mortgage) for deed in deeds if self.ledger.mortgaged[deed])
