@@ -431,3 +431,20 @@ def test_cards_deck(deck: str) -> None:
 )
 def test_a_skin_brings_its_own_deck(skin: str, deck: str) -> None:
     assert Game.start("classic", skin=skin).header.settings["cards.deck"] == deck
+
+
+@rule("CLS-PRK-1")
+def test_a_single_dollar_is_won_too() -> None:
+    t = table(parking_jackpot=True).pool(1).at(0, 17).dice(1, 2).play("roll")
+    assert (t.cash(0), t.game.view(None)["pool"]) == (1501, 0)
+    assert [event.values for event in t.happened("jackpot-won")] == [{"player": 0, "amount": 1}]
+
+
+@rule("CLS-PRK-1")
+def test_programs_are_told_whether_a_fine_goes_to_the_bank_or_to_free_parking() -> None:
+    """Records, saves and logs of other programs have these numbers: the Bank is -1, the jackpot -2."""
+    for jackpot, payee in ((False, -1), (True, -2)):
+        t = table(parking_jackpot=jackpot).dice(1, 3).play("roll")
+        assert [event.values["payee"] for event in t.happened("paid")] == [payee]
+        owed = table(parking_jackpot=jackpot).has(0, 50).owns(0, "Boardwalk").dice(1, 3).play("roll")
+        assert owed.decision.about["creditor"] == payee

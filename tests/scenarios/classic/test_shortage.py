@@ -363,3 +363,10 @@ def test_who_wants_how_many_is_told() -> None:
     t = table().owns_group(A, "brown").owns_group(B, "light blue").pieces(1, 12)
     t.play("build Baltic Avenue", "want 1")
     assert [str(event) for event in t.happened("buildings-wanted")] == ["buildings-wanted(player=1, piece=0, count=1)"]
+
+
+@rule("CLS-CRI-3", "CLS-BLD-1")
+def test_who_has_a_house_on_a_colour_that_is_no_longer_whole_needs_no_other() -> None:
+    t = table().owns_group(A, "orange").owns(B, "Boardwalk").built(1, "Boardwalk").pieces(1, 12)
+    t.play("build St. James Place")  # nobody else could use the last house
+    assert (t.level("St. James Place"), t.decision.player, t.decision.kind) == (1, A, "turn")

@@ -342,3 +342,28 @@ def test_who_can_raise_it_to_the_dollar_must() -> None:
     t = table("mega").owns(A, 48, 49).built(1, 48).mortgaged(48, 49).owns(B, 51).mortgaged(51).has(A, 120).turn(B)
     t.play("offer 0 51 for nothing", "accept")
     assert t.options() == ["sell 48"]
+
+
+@rule("MEGA-MTG-4")
+@pytest.mark.parametrize("pieces", [(3, 5), (4, 0)])
+def test_without_the_pieces_for_a_hotel_on_the_new_lot_the_colour_is_rearranged(pieces: tuple[int, int]) -> None:
+    """Beside skyscrapers it needs four houses, and a hotel for them."""
+    t = table("mega").owns(A, *ORANGE[:3]).built(6, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).pieces(*pieces).turn(B)
+    t.play("offer 0 25 for nothing", "accept", "lift 25")
+    assert (t.decision.player, t.decision.kind, t.options("build")) == (A, "arrange", [])
+    assert "arrange 21 0 0 0 0" in t.options()
+
+
+@rule("MEGA-MTG-4")
+def test_with_four_houses_and_a_hotel_the_new_lot_is_built_up() -> None:
+    t = table("mega").owns(A, *ORANGE[:3]).built(6, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).pieces(4, 1).turn(B)
+    t.play("offer 0 25 for nothing", "accept", "lift 25", *["build 25"] * 5)
+    assert (levels(t), t.decision.kind) == ([6, 6, 6, 5], "turn")
+
+
+@rule("MEGA-MTG-2")
+def test_by_default_the_least_that_pays_for_the_lifting_is_mortgaged() -> None:
+    t = table("mega").owns(A, *ORANGE[:3], "Boardwalk", "Baltic Avenue").built(1, *ORANGE[:3]).owns(B, LAST)
+    t.mortgaged(LAST).has(A, 100).turn(B).play("offer 0 25 for nothing", "accept")
+    assert t.options("mortgage") == ["mortgage 3", "mortgage 51"]
+    assert t.decision.default_action.text == "mortgage 3"  # $30 of which $10 are needed

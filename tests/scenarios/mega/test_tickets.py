@@ -28,6 +28,8 @@ def tickets_left(t: Table) -> int:
 def test_a_ticket_replaces_the_roll() -> None:
     t = table("mega").owns(B, 8).holds(A, "bus-ticket-1").dice(1, 2, 1).play("ticket bus-ticket-1 8")
     assert not t.happened("rolled")
+    used = [t.game.state.edition.cards[event.values["card"]].name for event in t.happened("card-used")]
+    assert used == ["bus-ticket-1"]
     assert (t.place(A), t.cash(B)) == (8, 2506)
     assert (t.decision.kind, t.options("roll"), t.options("ticket")) == ("end", [], [])
     t.play("end", "roll")

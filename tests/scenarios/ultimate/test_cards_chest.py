@@ -1,7 +1,11 @@
 """The Community Chest cards of both printings that are obeyed at once; shares and storms have their own files."""
 
+import json
+
 import pytest
 
+from passgo import Game
+from passgo.editions.ultimate.ledger import PLAYER_MARKS
 from passgo.engine.random import seeded
 from tests.rules import rule
 from tests.scenarios.ultimate.common import PRINTINGS, A, B, C, hand, pack, where
@@ -311,6 +315,16 @@ def test_an_impounded_vehicle_costs_a_turn() -> None:
     assert (t.decision.player, t.happened("turn-lost")[0].values["player"]) == (B, A)
 
 
+def test_who_is_to_lose_a_turn_has_the_mark_that_saves_always_had() -> None:
+    t = drawing("chest-impounded", players=2).at(B, "middle:1").owns(B, "Oriental Avenue").play("roll").dice(1, 3, 1)
+    data = json.loads(json.dumps(t.game.save()))
+    assert data["state"]["extra"][PLAYER_MARKS : PLAYER_MARKS + 2] == [1, 0]
+    game = Game.load(data)
+    for said in ("end", "roll", "end"):
+        events = game.play(said)
+    assert [event.values["player"] for event in events if event.name == "turn-lost"] == [A]
+
+
 def test_tips_for_drivers() -> None:
     t = drawing("chest-tip-drivers", players=4).owns(B, "Ute Cab Co.", "Yellow Cab Co.").owns(3, "Checker Cab Co.")
     assert cash(t.owns(A, "Black & White Cab Co.").play("roll")) == [-100, 50, 0, 50]
@@ -320,6 +334,7 @@ def test_tips_for_drivers() -> None:
 def test_rewind_goes_back_by_two_dice_for_double_rent() -> None:
     t = drawing("chest-rewind", "middle:17").owns(B, "Connecticut Avenue").dice(4, 4).play("roll")
     assert (where(t, A), cash(t)) == ("middle:9", [-16, 16, 0])
+    assert [event.values for event in t.happened("rolled-for-card")] == [{"player": A, "die": 4, "other_die": 4}]
     assert (t.decision.kind, t.options("roll")) == ("end", [])  # equal dice of a card are no doubles
 
 

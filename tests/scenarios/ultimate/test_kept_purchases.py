@@ -5,7 +5,8 @@ import pytest
 from passgo.editions.ultimate.uses import BARGAIN, BUYERS_MARKET, DEAL_BUSTER, FAMILY_BANK, HALF_PAR, JUST_SAY_NO
 from passgo.engine.notation import IllegalAction
 from passgo.testing import Table
-from tests.scenarios.ultimate.hands import at_illinois, complete_table, give, is_under_pack, keeper
+from tests.rules import rule
+from tests.scenarios.ultimate.hands import at_illinois, complete_table, give, is_under_pack, keeper, number_of
 
 # Bargain Business
 
@@ -47,6 +48,23 @@ def test_no_bargain_where_the_price_is_lower() -> None:
     assert t.options("card") == []
     with pytest.raises(IllegalAction, match="no-bargain"):
         t.play(f"card {name}")
+
+
+def test_no_bargain_where_the_price_is_a_hundred_anyway() -> None:
+    t = complete_table().at(0, "middle:1").dice(1, 2, 2)  # on to Oriental Avenue
+    name = give(t, 0, BARGAIN)
+    t.play("roll")
+    assert t.options() == ["buy", "decline"]
+    with pytest.raises(IllegalAction, match="no-bargain"):
+        t.play(f"card {name}")
+
+
+@rule("UM-CRD-1")
+def test_everybody_is_told_which_kept_card_somebody_uses() -> None:
+    t = at_illinois()
+    name = give(t, 0, BARGAIN)
+    t.play("roll", f"card {name}")
+    assert [event.values for event in t.happened("card-used")] == [{"player": 0, "card": number_of(t, name)}]
 
 
 def test_a_purchase_without_cards_is_as_ever() -> None:

@@ -71,6 +71,13 @@ def test_the_next_railroad_costs_half_rounded_up() -> None:
     assert is_under_pack(t, name)
 
 
+def test_half_of_an_even_rent_is_just_that() -> None:
+    t = at_a_railroad().owns(1, "Reading Railroad")  # now the rent is 50
+    give(t, 0, HALF_RAILROAD_RENT)
+    t.play("roll")
+    assert [t.cash(0), t.cash(1)] == [3175, 3225]
+
+
 def test_other_properties_do_not_use_up_the_online_price() -> None:
     t = to_illinois()
     name = give(t, 0, HALF_RAILROAD_RENT)

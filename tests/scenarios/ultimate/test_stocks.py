@@ -92,6 +92,14 @@ def test_only_shares_that_are_left_and_affordable_are_offered() -> None:
         t.play("share acme-motors-1")
 
 
+@rule("UM-STK-4")
+def test_the_last_dollar_may_buy_a_share() -> None:
+    t = lands(bare().has(A, 150))
+    assert t.options() == [*(f"share {company}-1" for company in PAR), "decline"]
+    t.play("share acme-motors-1")
+    assert (t.owner("acme-motors-1"), t.cash(A)) == (A, 0)
+
+
 @rule("UM-STK-5", "UM-STK-6")
 def test_the_declined_option_goes_to_the_highest_bidder_who_picks_and_pays_the_bid() -> None:
     t = lands(bare()).play("decline")
@@ -110,6 +118,7 @@ def test_everybody_sees_what_is_auctioned(mode: str, space: str | None) -> None:
     auction = t.game.view(None)["auction"]
     assert isinstance(auction, dict)
     assert auction["space"] == space
+    assert [event.values for event in t.happened("share-auction-opened")] == [{"player": A}]
 
 
 @rule("UM-STK-6")

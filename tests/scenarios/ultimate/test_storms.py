@@ -6,7 +6,7 @@ from passgo import IllegalAction
 from passgo.testing import Table
 from tests.invariants.checks import check
 from tests.rules import rule
-from tests.scenarios.ultimate.common import ORANGE, PRINTINGS, A, B, C
+from tests.scenarios.ultimate.common import CREAM, ORANGE, PRINTINGS, A, B, C
 from tests.scenarios.ultimate.drawing import cash, drawing, levels
 
 RED = ("Kentucky Avenue", "Indiana Avenue", "Illinois Avenue")
@@ -216,3 +216,11 @@ def test_of_equal_damages_the_first_is_the_default() -> None:
     t = tornado().owns_group(A, "cream").built(1, "Katy Freeway").owns(A, "Short Line").built(1, "Short Line")
     t.play("roll")  # a house of $100, a depot of $100
     assert len(t.options()) == 2 and t.decision.default_action.text == t.options()[0] == "hit outer:16"
+
+
+@rule("UM-HUR-2")
+def test_by_default_a_depot_goes_rather_than_a_house_on_each_lot_of_a_colour() -> None:
+    t = tornado().owns_group(A, "cream").built(1, *CREAM).owns(A, "Short Line").built(1, "Short Line")
+    t.play("roll")  # four houses of $100, or one depot of $100
+    assert t.options() == ["hit outer:16", "hit middle:35"]
+    assert t.decision.default_action.text == "hit middle:35"
