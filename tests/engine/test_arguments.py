@@ -2,6 +2,7 @@
 
 import ast
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ import pytest
 from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import step as bot_step
+from passgo.engine.columns import i64
 from passgo.engine.edition import Frames
 from passgo.engine.events import CAUSES
 from passgo.engine.save import position_data
 from passgo.engine.state import FRAME, State
-from passgo.engine.steps import STEP_NUMBERS, STEPS, Step, numbered
+from passgo.engine.steps import STEP_NUMBERS, STEPS, TABLE, Choice, Step, numbered
 from passgo.testing import Table, table
 from tests.invariants.stories import EDITION_NAMES, HOUSE_RULES, house_rules, set_table
 
@@ -140,6 +142,39 @@ def test_a_threat_is_told_by_what_is_threatened() -> None:
 def threatened(t: Table, effect: str, first: int, second: int) -> dict[str, int]:
     t.game.state.push(STEP_NUMBERS["Threat"], 1, STEP_NUMBERS[effect], first, second)
     return dict(t.decision.about)
+
+
+@pytest.fixture
+def shelf_of_steps() -> Iterator[None]:
+    """Steps that a test numbers are gone after it."""
+    count = len(STEPS)
+    columns = {name: getattr(TABLE, name)[:] for name in ("steps", "choices", "manner", "asks_turn")}
+    yield
+    for step in STEPS[count:]:
+        del STEP_NUMBERS[step.name]
+    del STEPS[count:]
+    for name, column in columns.items():
+        setattr(TABLE, name, column)
+
+
+class AskAnybody(Choice):
+    """A question to the player whom one of its numbers names, as an edition of another package may have it."""
+
+    def __init__(self, which: int) -> None:
+        super().__init__("anybody")
+        self.which = which
+
+    def player(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return (a, b, c, d)[self.which]
+
+
+@pytest.mark.usefixtures("shelf_of_steps")
+@pytest.mark.parametrize("which", range(4))
+def test_any_number_may_name_who_is_asked(which: int) -> None:
+    number = numbered(AskAnybody(which), "first", "second", "third", "fourth")
+    t = table(players=4)
+    t.game.state.push(number, 3, 2, 1, 0)
+    assert t.decision.player == 3 - which
 
 
 # saving

@@ -174,6 +174,13 @@ def test_a_refusal_names_its_rule() -> None:
     assert str(IllegalAction("x", "not-a-verb")) == "'x' is not possible: not-a-verb"
 
 
+def test_a_refusal_names_a_dozen_legal_actions_and_counts_the_others() -> None:
+    legal = tuple(f"build {space}" for space in range(14))
+    dozen = "; legal here: " + ", ".join(legal[:12])
+    assert str(IllegalAction("fly", "not-a-verb", "", legal[:12])).endswith(dozen)
+    assert str(IllegalAction("fly", "not-a-verb", "", legal)).endswith(dozen + " and 2 more")
+
+
 def test_actions_are_values() -> None:
     bid = US.read("bid 120")
     assert (bid.verb, bid.number, str(bid), repr(bid)) == ("bid", 120, "bid 120", "Action('bid 120')")

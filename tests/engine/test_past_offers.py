@@ -158,3 +158,12 @@ def test_what_is_out_of_date_makes_room() -> None:
 def test_a_saved_game_remembers() -> None:
     t = set_up().play("offer 1 $200 for New York Avenue", "refuse")
     assert entries(Game.load(t.game.save()).state) == entries(t.game.state) == entries(t.game.copy().state)
+
+
+def test_as_many_other_deeds_are_another_holding() -> None:
+    """Even if their numbers have the same sum."""
+    before, after = ("Mediterranean Avenue", "Connecticut Avenue"), ("Baltic Avenue", "Vermont Avenue")
+    t = set_up().owns(1, *before).play("offer 1 $200 for New York Avenue", "refuse")
+    assert not has_changed(t.game.state, 0)
+    assert sum(t.deed(deed) for deed in before) == sum(t.deed(deed) for deed in after)
+    assert has_changed(t.owns(-1, *before).owns(1, *after).game.state, 0)

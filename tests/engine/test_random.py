@@ -12,6 +12,7 @@ from passgo.engine.random import Chance, Fair, Fast, Scripted, as_int, commitmen
 
 SECRET = bytes.fromhex("000102030405060708090a0b0c0d0e0f")
 LARGE = 2**62 + 1  # a quarter of all 64-bit numbers lies beyond its last whole multiple
+LARGER = 3 * 2**61  # as much does here, where two multiples and two thirds fit
 
 FIRST_DRAWS: dict[object, list[int]] = {
     0: [0, 5, 2, 1, 0, 4, 3, 2, 1, 3, 3, 1],
@@ -43,7 +44,7 @@ def test_fast_gives_known_answers() -> None:
 
 
 def test_fair_gives_what_its_description_gives() -> None:
-    for n in (2, 6, 16, 28, LARGE):
+    for n in (2, 6, 16, 28, LARGER, LARGE):
         chance = Fair(SECRET)
         counter = 0
         for _ in range(50):

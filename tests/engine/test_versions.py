@@ -8,6 +8,8 @@ import pytest
 from passgo import EDITIONS, Game, replay
 from passgo.engine.edition import Earlier
 from passgo.engine.record import OtherVersion, checked_header, read_header
+from passgo.server.narration import change_lines
+from passgo.texts import Texts
 from tests.golden.games import FOLDER
 
 CLASSIC = EDITIONS["classic"]
@@ -60,6 +62,20 @@ def test_a_save_of_an_earlier_version_stays_one() -> None:
     assert again.copy().header.version == 1 and again.digest() == game.digest()
     assert Game.start("classic", 2).header.version == 2
     assert again.header.rules_digest == CLASSIC.rules_digest
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_table_is_told_what_changed_since_the_version_it_plays(edition: str, language: str) -> None:
+    told = 0
+    for version, earlier in EDITIONS[edition].earlier.items():
+        header = checked_header(edition, 2, 7, {}, "normal", None, None, version)
+        lines = [line.text for line in change_lines(Texts.of(header, language), 0, header)]
+        assert len(lines) == bool(earlier.changed) and all(len(line) > 40 for line in lines)
+        told += len(lines)
+    assert told > 0
+    header = Game.start(edition, 2).header
+    assert change_lines(Texts.of(header, language), 0, header) == []
 
 
 @pytest.mark.parametrize("version", [0, 3, -1, "1", None, [1]])
