@@ -1,5 +1,6 @@
 """What the files of a board become: an edition by Classic's rules, with its own figures, cards and words."""
 
+import json
 import os
 import re
 import subprocess
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from passgo import EDITIONS, Edition
+from passgo import EDITIONS, Edition, Game, IllegalAction
+from passgo.editions.classic import CLASSIC
 from passgo.editions.plain import KEYS, VARIABLE, cards, read_edition, register_named, spaces
 from passgo.editions.plain.cards import EFFECTS
 from passgo.editions.plain.reading import line_of
@@ -28,10 +30,13 @@ from passgo.engine.rules.confinement import GO_TO_JAIL
 from passgo.engine.rules.movement import ADVANCE_TO, ADVANCE_TO_NEAREST, GO_BACK, GO_BACK_TO, LAND_ON_SPACE
 from passgo.engine.rules.property import VISIT_PROPERTY
 from passgo.engine.rules.taxes import PAY_INCOME_TAX, PAY_TAX
+from passgo.testing import table
 from tests.cli.test_play_support import SAME_PASSGO
 from tests.examples.plain_board import EXAMPLE, NAME, changed, copied
 
 TREE = Path(__file__).parents[2]
+HAMLET = "alpine-hamlet"
+PARK = "Viewpoint,Point de vue,free parking,,,,"
 
 
 @pytest.fixture(scope="module")
@@ -129,6 +134,11 @@ def test_other_data_are_another_version(tmp_path: Path, village: Edition, file: 
     assert other.version != village.version and other.rules_digest != village.rules_digest
 
 
+def test_stored_games_of_the_example_go_on() -> None:
+    """They name this number. It becomes another one with the files, and with each version of Classic."""
+    assert CLASSIC.version == 2 and read_edition(EXAMPLE).version == 171425374
+
+
 def test_other_words_are_the_same_version(tmp_path: Path, village: Edition) -> None:
     folder = changed(tmp_path, "cards.csv", "The pipes have frozen", "The boiler is out")
     toml = (folder / "edition.toml").read_text(encoding="utf-8")
@@ -173,6 +183,52 @@ def test_a_board_too_dear_to_deal_has_no_shorter_games(tmp_path: Path) -> None:
     assert read_edition(changed(tmp_path, "edition.toml", "starting_cash = 900", "starting_cash = 459")).variants == (
         "normal",
     )
+
+
+def test_a_file_of_a_million_bytes_is_not_too_large(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    size = (folder / "edition.toml").stat().st_size
+    with (folder / "edition.toml").open("a", encoding="utf-8") as file:
+        file.write("#" * (1_000_000 - size))
+    assert read_edition(folder).name == NAME
+
+
+def test_a_game_may_always_take_equally_long(tmp_path: Path) -> None:
+    assert read_edition(changed(tmp_path, "edition.toml", '"40-80"', '"45-45"')).minutes == "45-45"
+
+
+def with_little(folder: Path) -> Path:
+    """The example with two cards, all in one pack, and one cable car."""
+    target = changed(folder, "board.csv", "Upper Cable Car,Téléphérique d’en haut,railroad,railroad,120,,20 50", PARK)
+    text = (target / "board.csv").read_text(encoding="utf-8").replace("railroad,120,,20 50", "railroad,120,,20")
+    for k in (1, 2):
+        text = text.replace("Post Bag,Sac postal,community chest", f"Mail {k},Courrier {k},free parking", 1)
+    (target / "board.csv").write_text(text, encoding="utf-8")
+    rows = ["deck,card,effect,en,fr", "chance,sun,collect 10,Sun.,Soleil.", "chance,moon,collect 20,Moon.,Lune."]
+    (target / "cards.csv").write_text("\n".join(rows) + "\n", encoding="utf-8")
+    about = (target / "edition.toml").read_text(encoding="utf-8").replace(NAME, HAMLET)
+    (target / "edition.toml").write_text(about, encoding="utf-8")
+    return target
+
+
+@pytest.fixture
+def hamlet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS, HAMLET, read_edition(with_little(tmp_path)))
+
+
+@pytest.mark.usefixtures("hamlet")
+def test_a_game_is_saved_when_all_cards_of_a_board_lie_under_one_pack() -> None:
+    t = table(HAMLET, players=2).at(0, 23).at(1, 23).dice(1, 2, 1, 2).play("roll", "end", "roll")
+    data = json.loads(json.dumps(t.game.save()))
+    assert data["state"]["under_count"] == [2, 0]
+    assert Game.load(data).digest() == t.game.digest()
+
+
+@pytest.mark.usefixtures("hamlet")
+def test_a_group_of_one_that_takes_no_buildings_has_none_to_sell() -> None:
+    t = table(HAMLET, players=2).owns(0, "Lower Cable Car")
+    with pytest.raises(IllegalAction, match="nothing-built"):
+        t.play("selldown 5 0")
 
 
 # finding it
