@@ -370,3 +370,12 @@ def test_who_has_a_house_on_a_colour_that_is_no_longer_whole_needs_no_other() ->
     t = table().owns_group(A, "orange").owns(B, "Boardwalk").built(1, "Boardwalk").pieces(1, 12)
     t.play("build St. James Place")  # nobody else could use the last house
     assert (t.level("St. James Place"), t.decision.player, t.decision.kind) == (1, A, "turn")
+
+
+@rule("CLS-CRI-3", "CLS-TUR-3")
+def test_before_the_next_turn_others_contend_though_the_player_of_this_one_is_out() -> None:
+    t = table().owns_group(B, "orange").owns_group(C, "dark blue").pieces(1, 12).has(A, 0).at(A, 13).dice(1, 2)
+    t.play("interrupt 1", "roll", "bankrupt")
+    assert (t.decision.player, t.decision.kind, int(t.game.state.turn)) == (B, "manage", A)
+    t.play("build New York Avenue")
+    assert (t.decision.player, t.decision.kind, t.options()) == (C, "claim", ["no", "want 1"])
