@@ -1,8 +1,13 @@
 """The board as columns, on a small one with two tracks that share a station."""
 
+import pytest
+
 from passgo import EDITIONS
+from passgo.editions.classic import CLASSIC, kinds, turn
 from passgo.engine.board import Board, Row
 from passgo.engine.columns import listed
+from passgo.engine.edition import Edition, Skin
+from passgo.testing import table
 
 ROWS = [
     Row("outer", "Go", "go", "", 0, 0, []),
@@ -71,3 +76,15 @@ def test_classic_has_the_classic_board() -> None:
     assert sum(listed(board.price)) == 5690
     assert listed(board.group_size) == [2, 4, 3, 3, 2, 3, 3, 3, 3, 2]
     assert [board.kinds[space] for space in (0, 10, 20, 30)] == ["go", "jail", "free parking", "go to jail"]
+
+
+def test_the_hotel_of_a_colour_with_one_lot_only_is_sold_outright(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As any group of hotels that the Bank cannot break, wherever its lot stands among the deeds."""
+    works = Row("outer", "The Works", "utility", "utility", 150, 0, [4, 10])
+    board = Board([*ROWS[:4], works])
+    skin = Skin("lonely", "$", {language: board.names for language in ("en", "fr")})
+    edition = Edition("lonely", 1, board, kinds(0), turn(), [], CLASSIC.figures, CLASSIC.settings, ["normal"], [skin])
+    monkeypatch.setitem(EDITIONS, "lonely", edition)
+    t = table("lonely", players=2).owns(0, "First Street").built(5, "First Street").pieces(0, 11)
+    assert t.options("selldown") == ["selldown 1 0"]
+    assert t.play("selldown 1 0").cash(0) == 1500 + 5 * 25
