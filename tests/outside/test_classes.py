@@ -137,6 +137,51 @@ def test_a_tick_interrupts_inside_the_bot_s_own_call_or_not_at_all(where: str, s
     assert guest.forfeits == ({"late": 1} if said == "decline" else {})
 
 
+class Sleeps:
+    """Its process is stopped for an hour before every tick, as by Ctrl-Z or in one long call of C."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, swallows: int) -> None:
+        self.monkeypatch = monkeypatch
+        self.swallows = swallows  # interruptions that it lets nobody hear of
+        self.gone = 0.0
+
+    def sleep(self) -> None:
+        self.gone += 3600.0
+        self.monkeypatch.setattr(alarm, "monotonic", lambda: monotonic() + self.gone)
+        ALARM.tick(signal.SIGALRM, sys._getframe())
+
+    def choose(self, game: Game) -> str:
+        for _ in range(self.swallows):
+            with pytest.raises(alarm.TooLate):
+                self.sleep()
+        self.sleep()
+        return "buy"
+
+
+def ends(code: int) -> None:
+    raise SystemExit(code)
+
+
+@pytest.mark.parametrize("asked", [1, 3])
+def test_one_that_was_stopped_is_late_and_no_more(asked: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late the first tick comes, it interrupts: nobody has refused to be interrupted yet."""
+    monkeypatch.setattr(os, "_exit", ends)
+    guest = seat(Sleeps(monkeypatch, swallows=0))
+    for _ in range(asked):
+        assert guest.choose(to_buy()).text == "decline"
+    assert guest.forfeits == {"late": asked}
+
+
+def test_who_goes_on_long_after_being_interrupted_ends_the_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "_exit", ends)
+    guest = seat(Sleeps(monkeypatch, swallows=1))
+    guest.choose(to_buy())
+    assert guest.complaint.rstrip().endswith(f"SystemExit: {alarm.SWALLOWED}")
+    assert "./its.py:Class was late and let nobody interrupt it" in capsys.readouterr().err
+
+
 class Thinks:
     """For ever, and lets nobody interrupt it."""
 

@@ -45,6 +45,7 @@ class Alarm:
     def __init__(self) -> None:
         self.deadline = NEVER  # of the answer that is waited for
         self.seconds = 0.0
+        self.first = NEVER  # when the call that is too late was first interrupted
         self.who = ""
         self.interrupted = False  # whether somebody pressed Ctrl-C
 
@@ -55,13 +56,13 @@ class Alarm:
             return asked(think, game)
         if seconds != self.seconds:
             self.start(seconds)
-        outer, before, self.interrupted = self.deadline, self.who, False
+        outer, first, before, self.interrupted = self.deadline, self.first, self.who, False
         self.who = who
         self.deadline = min(outer, monotonic() + seconds)
         try:
             answer = asked(think, game)
         finally:
-            self.deadline, self.who = outer, before
+            self.deadline, self.first, self.who = outer, first, before
         if self.interrupted:  # and the bot has caught it
             raise KeyboardInterrupt
         return answer
@@ -88,14 +89,15 @@ class Alarm:
         return signal.getsignal(signal.SIGINT) in (self.interrupt, signal.SIG_IGN)
 
     def tick(self, number: int, frame: FrameType | None) -> None:
-        over = monotonic() - self.deadline
-        if over <= 0:
+        now = monotonic()
+        if now <= self.deadline:
             return
         while frame is not None and frame.f_code is not asked.__code__:
             frame = frame.f_back
         if frame is None:
             return  # it has answered meanwhile: nobody expects an interruption here
-        if over > max(LAST_TICK, 2 * self.seconds):
+        self.first = min(self.first, now)  # not the deadline: a process that was stopped hears no tick for long
+        if now - self.first > max(LAST_TICK, 2 * self.seconds):
             sys.stderr.write(f"passgo: {BadBot('bad-bot-stuck', bot=self.who)}.\n")
             sys.stderr.flush()
             os._exit(SWALLOWED)
