@@ -101,6 +101,12 @@ def test_names_that_cannot_be_are_refused(names: tuple[str, ...]) -> None:
     assert "Odd" not in STEP_NUMBERS
 
 
+def test_a_name_says_what_else_the_argument_is() -> None:
+    assert STEPS[STEP_NUMBERS["Bidding"]].arguments == ("award", "lot", "standing", "line")
+    lift = STEPS[STEP_NUMBERS["LiftNow"]]
+    assert (lift.arguments, lift.later) == (("player", "deed", "interest_paid"), ("interest_paid",))
+
+
 # asking
 
 

@@ -78,6 +78,21 @@ def test_the_table_is_told_what_changed_since_the_version_it_plays(edition: str,
     assert change_lines(Texts.of(header, language), 0, header) == []
 
 
+def test_a_save_from_before_an_argument_reads_it_as_nothing() -> None:
+    """Mega's version 3 did not say whether the interest on a last lot was paid: here one is asked about, one is due."""
+    data = json.loads((FOLDER / "earlier/mega-3-lift.json").read_text(encoding="utf-8"))
+    assert {"step": "LiftNow", "player": 0, "deed": 36} in data["state"]["stack"]
+    assert {"step": "CatchUp", "player": 0, "deed": 18, "was_mortgaged": 1} in data["state"]["stack"]
+    game = Game.load(data)
+    assert game.header.version == 3 and game.decision is not None and game.decision.about["interest_paid"] == 0
+    for said in ("lift 51", "build 51"):
+        game.play(said)
+    again = Game.load(json.loads(json.dumps(game.save())))
+    assert again.decision is not None and [option.text for option in again.decision.options] == ["lift 25"]
+    again.play("lift 25")
+    assert again.state.cash[0] == 2500 - 220 - 200 - 110  # both with the interest
+
+
 @pytest.mark.parametrize("version", [0, 3, -1, "1", None, [1]])
 @pytest.mark.usefixtures("second")
 def test_other_versions_are_refused_with_both_named(version: object) -> None:

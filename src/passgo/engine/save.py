@@ -106,9 +106,9 @@ def named_values(step: Step, frame: dict[str, object]) -> list[object]:
         if name != "step" and name not in step.arguments:
             raise ValueError(f"the saved game is damaged: {step.name} has no {name}")
     for name in step.arguments:
-        if name and name not in frame:
+        if name and name not in frame and name not in step.later:
             raise ValueError(f"the saved game is damaged: {step.name} does not say its {name}")
-    values = [frame[name] if name else 0 for name in step.arguments]
+    values = [frame.get(name, 0) if name else 0 for name in step.arguments]
     return [*values, *[0] * (ARGUMENTS - len(values))]
 
 

@@ -24,6 +24,7 @@ class Step:
         self.name: str = type(self).__name__
         self.number: i64 = -1
         self.arguments: tuple[str, ...] = ()  # their names in order; "" for one that it does not take
+        self.later: tuple[str, ...] = ()  # those of them that older saves lack, where they are 0
         self.step_argument: i64 = -1  # which argument is itself a step's number, if one is
 
     def run(self, s: State, a: i64, b: i64, c: i64, d: i64, /) -> None:
@@ -136,14 +137,16 @@ TABLE: Final = StepTable()
 def numbered(step: Step, *arguments: str) -> i64:
     """Enter a step into the table with the names of its arguments; its class name stands for it in saved games.
 
-    Unnamed arguments are always 0. One of them may be a step's number itself: `"award:step"`.
+    Unnamed arguments are always 0. One of them may be a step's number itself: `"award:step"`. One that a later version
+    gave it is 0 in saves that lack it: `"interest_paid:later"`.
     """
     if step.name in STEP_NUMBERS:
         raise ValueError(f"two steps are called {step.name}")
-    names = [argument.removesuffix(":step") for argument in arguments]
+    names = [argument.removesuffix(":step").removesuffix(":later") for argument in arguments]
     if len(names) > ARGUMENTS or "step" in names or len(set(names) - {""}) + names.count("") < len(names):
         raise ValueError(f"{step.name} cannot have the arguments {arguments}")
     step.arguments = tuple(names)
+    step.later = tuple([argument.removesuffix(":later") for argument in arguments if argument.endswith(":later")])
     for k, argument in enumerate(arguments):
         if argument.endswith(":step"):
             step.step_argument = k

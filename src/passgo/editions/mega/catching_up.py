@@ -287,6 +287,6 @@ def arrange(s: State, player: i64, plan: i64) -> None:
             told = 0
 
 
-CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged", "interest_paid")
-LIFT_NOW: Final[i64] = numbered(LiftNow("lift"), "player", "deed", "interest_paid")
+CATCH_UP: Final[i64] = numbered(CatchUp(), "player", "deed", "was_mortgaged", "interest_paid:later")
+LIFT_NOW: Final[i64] = numbered(LiftNow("lift"), "player", "deed", "interest_paid:later")
 EVEN_OUT: Final[i64] = numbered(EvenOut("arrange"), "player", "deed")
