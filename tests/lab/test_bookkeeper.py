@@ -8,9 +8,11 @@ from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.game_stats import GameStats
 from passgo.engine.columns import listed
-from passgo.engine.events import CAUSES
+from passgo.engine.events import CAUSES, RENT, cause
 from passgo.engine.game import Game as AnyGame
-from passgo.engine.machine import perform
+from passgo.engine.machine import advance, perform
+from passgo.engine.rules.debt import DEBT
+from passgo.lab.rows import Rows, names_of
 from passgo.lab.runner import SEATS, Dealer, Plan
 from passgo.testing import table
 
@@ -130,3 +132,21 @@ def test_who_goes_bankrupt_and_why() -> None:
     assert CAUSES[book.why[0] & 255] == "rent"
     assert book.why[0] >> 8 == deed
     assert book.earned[deed] == 20  # all that was left
+
+
+def test_an_heir_ruined_by_the_interest_on_a_share_is_told_of_the_share() -> None:
+    """The creditor has nothing, and the bankrupt leaves a mortgaged share (UM-BKR-2)."""
+    t = table("ultimate", players=3).owns(1, "acme-motors-2").mortgaged("acme-motors-2").has(0, 0).has(1, 0)
+    s = t.game.state
+    s.push(DEBT, 1, 0, 50, cause(RENT))
+    advance(s)
+    plan = Plan("ultimate", players=3)
+    book = GameStats(s.edition, 3)
+    book.begin(s)
+    for seat in (1, 0):
+        assert t.decision.player == seat
+        book.note_debt(s)
+        perform(s, t.game.notation.read("bankrupt").code)
+        book.read(s)
+    rows = Rows(Dealer(plan), book, names_of(plan))
+    assert rows.ruin(0) == "1,bank,-1,interest,a share of Acme Motors,acme-motors"

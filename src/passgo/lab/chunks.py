@@ -8,7 +8,7 @@ from functools import cache
 from itertools import accumulate, chain, compress
 
 from passgo.bots.game_stats import LONGEST, GameStats
-from passgo.lab.rows import Rows
+from passgo.lab.rows import Names, Rows
 from passgo.lab.runner import Dealer, Plan
 from passgo.lab.tally import Tally
 
@@ -87,19 +87,19 @@ def add_up(sums: Sums, more: bytes) -> None:
         at += 2 * count
 
 
-def kept_chunk(packs: Sequence[str], turns: bool, plan: Plan, first: int, count: int) -> Chunk:
+def kept_chunk(names: Names, turns: bool, plan: Plan, first: int, count: int) -> Chunk:
     """Play the games numbered from `first` on, with books; with turns there is a row for every player and round."""
-    return Keeper(plan, packs).chunk(first, count, turns)
+    return Keeper(plan, names).chunk(first, count, turns)
 
 
 class Keeper:
     """Plays games of a plan with a book open."""
 
-    def __init__(self, plan: Plan, packs: Sequence[str]) -> None:
+    def __init__(self, plan: Plan, names: Names) -> None:
         self.plan = plan
         self.dealer = Dealer(plan)
         self.book = GameStats(self.dealer.printing, plan.players)
-        self.rows = Rows(self.dealer, self.book, packs)
+        self.rows = Rows(self.dealer, self.book, names)
 
     def chunk(self, first: int, count: int, turns: bool) -> Chunk:
         tally = Tally(self.plan.players)

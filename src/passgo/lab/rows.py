@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from passgo.bots.game_stats import SAMPLE, GameStats
 from passgo.engine.events import CAUSES, cause_about, cause_kind
@@ -24,15 +25,23 @@ def lines(rows: Iterable[Sequence[object]]) -> str:
     return text.getvalue()
 
 
+@dataclass(frozen=True)
+class Names:
+    """What deeds, shares among them, and packs of cards are called, in English."""
+
+    deeds: Sequence[str]
+    packs: Sequence[str]
+
+
 class Rows:
     """Writes the lines of games that were played with a book open."""
 
-    def __init__(self, dealer: Dealer, book: GameStats, packs: Sequence[str]) -> None:
+    def __init__(self, dealer: Dealer, book: GameStats, names: Names) -> None:
         self.plan = dealer.plan
         self.book = book
         self.edition = dealer.printing
-        self.names = self.edition.skins[dealer.header.skin].names["en"]
-        self.packs = packs
+        self.spaces = self.edition.skins[dealer.header.skin].names["en"]
+        self.names = names
         self.run = run_name(dealer.plan, dealer.header)
         seated = {*dealer.plan.bots}.union(*dealer.plan.tables)
         self.bots = {spec: lines([[spec]]).rstrip("\n") for spec in seated}  # as CSV spells them
@@ -74,11 +83,11 @@ class Rows:
         board = self.edition.board
         name = group = ""
         if kind in ("rent", "taxi", "interest"):
-            name, group = self.names[board.deed_space[about]], board.groups[board.group_of[about]]
+            name, group = self.names.deeds[about], board.groups[board.group_of[about]]
         elif kind == "tax":
-            name = self.names[about]
+            name = self.spaces[about]
         elif kind == "card":
-            name = self.packs[self.edition.deck_of[about]]
+            name = self.names.packs[self.edition.deck_of[about]]
         return kind, name, group
 
     def turns(self, k: int) -> Iterator[str]:
@@ -90,11 +99,11 @@ class Rows:
             yield f"{start}{before + 1},{seat},{cash},{wealth},{deeds},{buildings}\n"
 
 
-def packs_of(plan: Plan) -> list[str]:
-    """What the packs of cards are called, in English. Reading the catalogue takes longer than hundreds of games, so
-    whoever hands out work does it, not every worker."""
+def names_of(plan: Plan) -> Names:
+    """Reading the catalogue takes longer than hundreds of games: whoever hands out work does it, not every worker."""
     texts = Texts.of(plan.checked())
-    return [texts.deck(number) for number in range(len(texts.edition.decks))]
+    deeds = [texts.deed(number) for number in range(texts.edition.board.deeds)]
+    return Names(deeds, [texts.deck(number) for number in range(len(texts.edition.decks))])
 
 
 def wealths(s: State) -> list[int | None]:

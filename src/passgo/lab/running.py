@@ -7,7 +7,7 @@ from typing import NamedTuple
 from passgo.lab.chunks import ROW_TABLES, Chunk, Sums, add_up, kept_chunk
 from passgo.lab.folder import Folder
 from passgo.lab.on_ray import spread_on_ray
-from passgo.lab.rows import packs_of
+from passgo.lab.rows import names_of
 from passgo.lab.runner import Plan, run_chunk
 from passgo.lab.tally import Tally
 from passgo.lab.tournament import AT_ONCE, Score, placed_chunk
@@ -66,7 +66,7 @@ def contested(plan: Plan, games: int, crew: Crew, played: Played = unheard) -> S
 
 
 def book_keeping(plan: Plan, turns: bool) -> Work[Chunk]:
-    return partial(kept_chunk, packs_of(plan), turns)
+    return partial(kept_chunk, names_of(plan), turns)
 
 
 class Books:
