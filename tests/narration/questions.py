@@ -158,9 +158,16 @@ def lift_price(p: Position, about: Mapping[str, int]) -> int:
 def lift(p: Position, me: int, about: Mapping[str, int]) -> list[int]:
     cost = lift_price(p, about)
     if p.cash(me) >= cost:
-        due = building_up(p, about["deed"])
-        return [cost, *([due] if due else []), p.cash(me)]
+        return [cost, *to_build_then(p, about["deed"]), p.cash(me)]
     return [cost, p.cash(me), cost - p.cash(me)] if p.reach(me) >= cost else [cost]
+
+
+def to_build_then(p: Position, deed: int) -> list[int]:
+    """What building up costs for who will have to, not for who will have to share out: played on to see which."""
+    due, game = building_up(p, deed), p.game.copy()
+    game.play(f"lift {p.board.place(int(p.board.deed_space[deed]))}")
+    shares_out = game.decision is not None and any(action.verb == "arrange" for action in game.decision.options)
+    return [] if due == 0 or shares_out else [due]
 
 
 def standings(p: Position, group: int) -> list[int]:

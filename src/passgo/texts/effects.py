@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passgo.engine.columns import i64, ints
-from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.trade import fees_in, hand_over
 from passgo.engine.rules.victory import worth
 from passgo.engine.state import State
@@ -48,9 +47,7 @@ def changes(t: Words, before: State, after: State, seat: int) -> list[str]:
     old_worth, new_worth = int(worth(before, seat)), int(worth(after, seat))
     said.append(t.say("change-worth", old=money(old_worth), new=money(new_worth)))
     for deed in range(board.deeds):
-        if before.owner[deed] != seat == after.owner[deed] and after.mortgaged[deed]:
-            building = wording_of(t.edition).forced_building(after, seat, deed)
-            if building is not None:
-                costs = {"amount": money(int(lift_cost(after, deed))), "building": money(building)}
-                said.append(t.say("change-forced", deed=t.deed(deed), builds="yes" if building else "no", **costs))
+        came_mortgaged = before.owner[deed] != seat == after.owner[deed] and after.mortgaged[deed]
+        if came_mortgaged and (forced := wording_of(t.edition).forced(t, after, seat, deed)):
+            said.append(forced)
     return said

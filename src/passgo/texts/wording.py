@@ -73,9 +73,9 @@ class Wording:
         """What an auction of this edition is about; "" for one that every edition has."""
         return ""
 
-    def forced_building(self, s: State, player: int, deed: int) -> int | None:
-        """What a player who has just got a mortgaged deed must spend on it beside the mortgage, if he must."""
-        return None
+    def forced(self, t: Words, s: State, player: int, deed: int) -> str:
+        """What a player who has just got a mortgaged deed must do with it; "" if he need not do anything."""
+        return ""
 
     def dividend(self, s: State, player: int, group: int) -> int:
         """What a player's shares of a company pay."""

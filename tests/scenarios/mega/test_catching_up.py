@@ -294,6 +294,45 @@ def test_where_nothing_is_to_be_built_a_deal_speaks_of_the_mortgage_alone() -> N
     assert changes(Texts.of(t.game.header, "en"), s, after, A)[-1] == forced
 
 
+SHARED_OUT = "You could not build the new lot up then, so the buildings of the colour must be shared out evenly."
+
+
+@rule("MEGA-MTG-4")
+@pytest.mark.parametrize(
+    ("cash", "houses", "said"),
+    [(309, 9, SHARED_OUT), (310, 9, "Building the new lot up then costs $200 more."), (310, 1, SHARED_OUT)],
+)
+def test_it_is_said_before_whether_the_new_lot_can_be_built_up(cash: int, houses: int, said: str) -> None:
+    """To lift costs $110, two houses $200: the question says that it is built, and so does the deal before."""
+    t = table("mega").owns(A, *ORANGE[:3]).built(3, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST).has(A, cash)
+    t.pieces(houses, 12).turn(B).play("offer 0 25 for nothing")
+    texts, s = Texts.of(t.game.header, "en"), t.game.state
+    [forced] = [fact for fact in changes(texts, s, after_deal(s, B, A, listed(s.offer)), A) if "mortgage" in fact]
+    shares = said == SHARED_OUT
+    assert ("for $200" not in forced) == ("share the buildings of the colour out evenly" in forced) == shares
+    t.play("accept")
+    assert f"for $110. {said} You have" in texts.question(t.game)
+    t.play("lift 25")
+    assert (t.options("arrange") != []) == shares
+
+
+@rule("MEGA-MTG-4")
+def test_what_can_be_raised_elsewhere_counts_as_means_to_build() -> None:
+    t = table("mega").owns(A, *ORANGE[:3], "Reading Railroad").built(2, *ORANGE[:3]).owns(B, LAST).mortgaged(LAST)
+    t.has(A, 110).turn(B).play("offer 0 25 for nothing", "accept")
+    assert "Building the new lot up then costs $100 more" in Texts.of(t.game.header, "en").question(t.game)
+
+
+@rule("MEGA-MTG-6")
+def test_a_deal_says_that_the_buildings_must_go() -> None:
+    t = table("mega").owns(A, 48, 49).built(2, 48).mortgaged(48, 49).owns(B, 51).mortgaged(51).has(A, 0).turn(B)
+    t.play("offer 0 51 for nothing")  # two houses bring 200, and 220 are due
+    s, after = t.game.state, after_deal(t.game.state, B, A, listed(t.game.state.offer))
+    assert changes(Texts.of(t.game.header, "en"), s, after, A)[-1] == (
+        "you could then not lift the mortgage of Boardwalk for $220, and would have to sell all buildings of the colour"
+    )
+
+
 @rule("MEGA-MTG-6")
 def test_who_could_not_lift_by_any_means_is_asked_before_the_buildings_go() -> None:
     t = table("mega").owns(A, 48, 49).built(1, 48).mortgaged(48, 49).owns(B, 51).mortgaged(51).has(A, 0).turn(B)

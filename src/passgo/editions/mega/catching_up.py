@@ -183,8 +183,11 @@ def means_elsewhere(s: State, player: i64, group: i64) -> i64:
     return means
 
 
-def can_build_up(s: State, player: i64, deed: i64) -> bool:
-    """Whether the player has the means, and the Bank the pieces, to build the new lot up (MEGA-MTG-4)."""
+def can_build_up(s: State, player: i64, deed: i64, lifting: i64 = 0) -> bool:
+    """Whether the player has the means, and the Bank the pieces, to build the new lot up (MEGA-MTG-4).
+
+    Where its mortgage is still to be lifted, that is paid first.
+    """
     group = s.edition.board.group_of[deed]
     missing = missing_levels(s, deed)
     level = s.level[deed] + missing
@@ -192,7 +195,7 @@ def can_build_up(s: State, player: i64, deed: i64) -> bool:
         return False
     if level == s.hotel_level and (s.pieces[HOUSE] < missing - 1 or s.pieces[HOTEL] < 1):
         return False
-    due = missing * s.edition.board.build_cost[deed]
+    due = lifting + missing * s.edition.board.build_cost[deed]
     return s.cash[player] >= due or means_elsewhere(s, player, group) >= due
 
 

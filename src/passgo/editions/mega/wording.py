@@ -9,6 +9,7 @@ from passgo.editions.mega.catching_up import building_up, can_build_up, lift_pri
 from passgo.engine.game import Decision
 from passgo.engine.notation import Action
 from passgo.engine.rules.debt import can_raise
+from passgo.engine.rules.mortgage import lift_cost
 from passgo.engine.rules.selling import plan_group
 from passgo.engine.state import State
 from passgo.texts import travel_options as travel
@@ -50,8 +51,20 @@ def lift(t: Words, s: State, me: int, about: About) -> Args:
         "enough": "yes" if s.cash[me] >= cost else "no" if can_raise(s, me) >= cost else "never",
         "missing": t.money(cost - s.cash[me]),
         "building": t.money(int(building_up(s, deed))),
-        "builds": "yes" if building_up(s, deed) > 0 else "no",
+        "then": after_lifting(s, me, deed, cost),
     }
+
+
+def after_lifting(s: State, player: int, deed: int, price: int) -> str:
+    """What its colour demands once the mortgage is lifted for that price: to build, to share out, or nothing.
+
+    Who could not lift it by any means sells all that stands there (MEGA-MTG-6).
+    """
+    if can_raise(s, player) < price:
+        return "sell"
+    if building_up(s, deed) == 0:
+        return "nothing"
+    return "build" if can_build_up(s, player, deed, price) else "share"
 
 
 def price_now(s: State, about: About) -> int:
@@ -98,8 +111,12 @@ class MegaWording(Wording):
     rules = RULES
     amounts: Mapping[str, Amount] = {"lift": lambda s, me, about: price_now(s, about)}
 
-    def forced_building(self, s: State, player: int, deed: int) -> int | None:
-        return int(building_up(s, deed)) if must_catch_up(s, player, deed) else None
+    def forced(self, t: Words, s: State, player: int, deed: int) -> str:
+        if not must_catch_up(s, player, deed):
+            return ""
+        price = int(lift_cost(s, deed))
+        costs = {"amount": t.money(price), "building": t.money(int(building_up(s, deed)))}
+        return t.say("change-forced", deed=t.deed(deed), then=after_lifting(s, player, deed, price), **costs)
 
 
 WORDING: Final = MegaWording()

@@ -31,9 +31,4 @@ change-group =
        *[no] { $group } { $old } → { $new } of { $size }
     }
 change-worth = worth { $old } → { $new }
-change-forced =
-    { $builds ->
-        [yes] you must then lift the mortgage of { $deed } for { $amount } and build on it for { $building }
-       *[no] you must then lift the mortgage of { $deed } for { $amount }
-    }
 rule-setting = At this table the setting “{ $setting }” is: { $value }.

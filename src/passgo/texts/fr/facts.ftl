@@ -31,9 +31,4 @@ change-group =
        *[no] { $group } { $old } → { $new } sur { $size }
     }
 change-worth = fortune { $old } → { $new }
-change-forced =
-    { $builds ->
-        [yes] il faudra alors lever l’hypothèque sur { $deed } pour { $amount } et y bâtir pour { $building }
-       *[no] il faudra alors lever l’hypothèque sur { $deed } pour { $amount }
-    }
 rule-setting = À cette table, le réglage « { $setting } » est : { $value }.

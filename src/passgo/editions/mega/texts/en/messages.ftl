@@ -13,9 +13,10 @@ question-mr-monopoly = Mr. Monopoly leads you on to { $deed }, which belongs to 
 question-lift =
     { $enough ->
         [yes]
-            { $builds ->
-                [yes] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. Building the new lot up then costs { $building } more. You have { $cash }.
-               *[no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You have { $cash }.
+            { $then ->
+                [build] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. Building the new lot up then costs { $building } more. You have { $cash }.
+                [share] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You could not build the new lot up then, so the buildings of the colour must be shared out evenly. You have { $cash }.
+               *[nothing] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }. You have { $cash }.
             }
         [no] With { $deed } you have the whole { $group } group, where you have built. Its mortgage must be lifted now, for { $amount }, but you have only { $cash }: raise { $missing } more.
        *[never] With { $deed } you have the whole { $group } group, where you have built. Its mortgage should be lifted now, for { $amount }, but you could not raise that even by selling and mortgaging everything.
@@ -25,6 +26,16 @@ question-arrange =
         [build] You have the whole { $group } group now, and it must be built evenly: { $lots }. Build on { $deed } until it is, for { $due } in all. You have { $cash }.
         [raise] You have the whole { $group } group now, and it must be built evenly: { $lots }. Building on { $deed } costs { $due }, and you have only { $cash }: raise { $missing } more from what else you own.
        *[share] You have the whole { $group } group now, and it must be built evenly, but you cannot pay or get the buildings that are missing. It stands like this: { $lots }. How shall it stand? Each level more costs { $full }, each level less brings { $half }. You have { $cash }.
+    }
+
+# What a deal demands
+
+change-forced =
+    { $then ->
+        [build] you must then lift the mortgage of { $deed } for { $amount } and build on it for { $building }
+        [share] you must then lift the mortgage of { $deed } for { $amount } and, as you could not build enough on it, share the buildings of the colour out evenly
+        [sell] you could then not lift the mortgage of { $deed } for { $amount }, and would have to sell all buildings of the colour
+       *[nothing] you must then lift the mortgage of { $deed } for { $amount }
     }
 
 # Refusals

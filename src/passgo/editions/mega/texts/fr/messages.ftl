@@ -13,9 +13,10 @@ question-mr-monopoly = Mr. Monopoly vous mène à { $deed }, qui appartient à {
 question-lift =
     { $enough ->
         [yes]
-            { $builds ->
-                [yes] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Bâtir ensuite sur le nouveau terrain coûte encore { $building }. Vous avez { $cash }.
-               *[no] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous avez { $cash }.
+            { $then ->
+                [build] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Bâtir ensuite sur le nouveau terrain coûte encore { $building }. Vous avez { $cash }.
+                [share] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous ne pourriez pas ensuite bâtir assez sur le nouveau terrain : il faudra répartir les bâtiments de la couleur de façon égale. Vous avez { $cash }.
+               *[nothing] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }. Vous avez { $cash }.
             }
         [no] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque doit être levée maintenant, pour { $amount }, mais vous n’avez que { $cash } : trouvez encore { $missing }.
        *[never] Avec { $deed }, vous avez tout le groupe { $group }, où vous avez bâti. L’hypothèque devrait être levée maintenant, pour { $amount }, mais même en vendant et en hypothéquant tout, vous n’y arriveriez pas.
@@ -25,6 +26,16 @@ question-arrange =
         [build] Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale : { $lots }. Bâtissez sur { $deed } jusqu’à y arriver, pour { $due } en tout. Vous avez { $cash }.
         [raise] Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale : { $lots }. Bâtir sur { $deed } coûte { $due }, et vous n’avez que { $cash } : trouvez encore { $missing } avec vos autres biens.
        *[share] Vous avez maintenant tout le groupe { $group }, et il doit être bâti de façon égale, mais vous ne pouvez pas payer ou obtenir les bâtiments qui manquent. Voici ce qu’il y a : { $lots }. Que voulez-vous y avoir ? Chaque niveau de plus coûte { $full }, chaque niveau de moins rapporte { $half }. Vous avez { $cash }.
+    }
+
+# Ce qu’un marché exige
+
+change-forced =
+    { $then ->
+        [build] il faudra alors lever l’hypothèque sur { $deed } pour { $amount } et y bâtir pour { $building }
+        [share] il faudra alors lever l’hypothèque sur { $deed } pour { $amount } et, faute de pouvoir y bâtir assez, répartir les bâtiments de la couleur de façon égale
+        [sell] vous ne pourrez pas lever l’hypothèque sur { $deed } pour { $amount }, et il faudra vendre tous les bâtiments de la couleur
+       *[nothing] il faudra alors lever l’hypothèque sur { $deed } pour { $amount }
     }
 
 # Refus
