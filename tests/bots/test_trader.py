@@ -6,11 +6,13 @@ from passgo import EDITIONS, Game
 from passgo.bots import bot
 from passgo.bots.base import play_out, step
 from passgo.bots.habits import Habits
+from passgo.bots.learned.player import LearnedBot
 from passgo.bots.prospects import prospects_of, worth
 from passgo.bots.valuation import deed_limit, purse, reserve, rivals_limit
 from passgo.engine.machine import asked, decider, illegal_reason, perform
 from passgo.testing import Table, table
 from tests.scenarios.ultimate.money import bare
+from tests.scenarios.ultimate.test_taxi import on_checker
 
 ORANGE = ("St. James Place", "Tennessee Avenue", "New York Avenue")
 RED = ("Kentucky Avenue", "Indiana Avenue", "Illinois Avenue")
@@ -168,6 +170,24 @@ def test_nobody_bids_for_what_the_edition_tells_nothing_about() -> None:
     told = bot("trader").choose(t.game).text
     p.habits = known
     assert told == "pass" != bot("trader").choose(t.game).text
+
+
+TWO_RAILROADS = ("Reading Railroad", "Short Line")
+
+
+@pytest.mark.parametrize(
+    ("cash", "mine", "said"),
+    [
+        (280, TWO_RAILROADS, "ride middle:25"),  # 30 of rent, 50 for the taxi, 200 for a railroad worth 160 more
+        (279, TWO_RAILROADS, "stay"),
+        (3000, TWO_RAILROADS[:1], "stay"),  # one that is worth 18 more
+    ],
+)
+def test_a_taxi_must_be_worth_its_fare_and_leave_the_price(cash: int, mine: tuple[str, ...], said: str) -> None:
+    t = on_checker(bare().has(0, cash).owns(0, *mine))
+    assert bot("trader").choose(t.game).text == said
+    assert LearnedBot(decides=0).choose(t.game).text == said  # what strong and champion start from
+    assert bot("trader-1").choose(t.game).text == "ride middle:25"  # as ever
 
 
 def test_the_last_house_is_bid_for_by_the_lot_that_waits_for_it() -> None:

@@ -43,6 +43,10 @@ class Habits:
         """What a bot says to it that weighs options."""
         return NO_ANSWER
 
+    def careful_answer(self, s: State, p: Prospects, asks: i64) -> i64:
+        """The same of one that looks closer than a trader of version 1, whose answers stay what they were."""
+        return NO_ANSWER
+
     def ride(self, s: State, p: Prospects) -> i64:
         """A move to take before the roll, whatever tickets one holds."""
         return NO_ANSWER

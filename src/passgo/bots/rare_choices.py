@@ -73,6 +73,12 @@ def best_option(s: State, p: Prospects, asks: i64) -> i64:
     return best
 
 
+def careful_option(s: State, p: Prospects, asks: i64) -> i64:
+    """The same, with the habits of one that looks closer."""
+    answer = p.habits.careful_answer(s, p, asks)
+    return answer if answer >= 0 else best_option(s, p, asks)
+
+
 def option_worth(s: State, p: Prospects, me: i64, action: i64) -> i64:
     """What saying this is worth to a player, as far as its verb tells."""
     verb = verb_of(action)

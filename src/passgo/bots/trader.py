@@ -14,6 +14,7 @@ from passgo.bots.learned.prudence import is_unwise
 from passgo.bots.learned.purchases import in_steps
 from passgo.bots.learned.thoughts import Thought
 from passgo.bots.prospects import Prospects
+from passgo.bots.rare_choices import careful_option
 from passgo.bots.tact import asks_again
 from passgo.bots.trader_1 import Trader1
 from passgo.bots.valuation import reserve
@@ -181,6 +182,9 @@ class TraderBot(Trader1):
             accepted = not is_unwise(s, me, giver, s.offer, 1 + s.offer[0], i64(len(s.offer)))
         self.thought.note_answer(s, self.verdict, giver, accepted)
         return ACCEPT if accepted else REFUSE
+
+    def option(self, s: State, p: Prospects, asks: i64) -> i64:
+        return careful_option(s, p, asks)
 
     def affordable(self, s: State, p: Prospects, code: i64) -> i64:
         return in_steps(s, p, super().affordable(s, p, code))

@@ -62,7 +62,7 @@ class Trader1(StateBot):
         price = asked(s).price(s, argument(s, 0), argument(s, 1), argument(s, 2), argument(s, 3))
         if price >= 0:
             return self.buy_or_not(s, p, price)
-        return best_option(s, p, asks)
+        return self.option(s, p, asks)
 
     def meet(self, edition: Edition) -> None:
         """An edition that it has not just played is on the table."""
@@ -72,6 +72,10 @@ class Trader1(StateBot):
     def consider(self, s: State, p: Prospects, giver: i64, me: i64) -> i64:
         """The answer to an offer."""
         return self.dealt(self.bargainer.answer(s, p, giver, me))
+
+    def option(self, s: State, p: Prospects, asks: i64) -> i64:
+        """The answer to a question that comes up now and then."""
+        return best_option(s, p, asks)
 
     def finish(self, s: State, p: Prospects) -> i64:
         """Claim what is due, deal, build; then the turn is over."""

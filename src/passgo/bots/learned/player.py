@@ -18,6 +18,7 @@ from passgo.bots.learned.purchases import bid_or_pass, chances_of_buying, in_ste
 from passgo.bots.learned.thoughts import CHANCES, DEAL, NONE, SALE, Thought
 from passgo.bots.learned.trying import best_by_trying
 from passgo.bots.prospects import Prospects
+from passgo.bots.rare_choices import careful_option
 from passgo.bots.strong_1 import Strong1, alternatives, is_race
 from passgo.bots.trader_1 import Trader1
 from passgo.engine.actions import ACCEPT, BUY, DECLINE, KEEP, LIFT, MORTGAGE, REFUSE, about, act
@@ -138,6 +139,9 @@ class LearnedBot(Strong1):
                 self.thought.note(SALE, 0, amount)
                 return sale
         return Trader1.pick(self, s)
+
+    def option(self, s: State, p: Prospects, asks: i64) -> i64:
+        return careful_option(s, p, asks)
 
     def affordable(self, s: State, p: Prospects, code: i64) -> i64:
         return in_steps(s, p, super().affordable(s, p, code))

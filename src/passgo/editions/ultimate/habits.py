@@ -10,7 +10,7 @@ from passgo.bots.rare_choices import space_worth
 from passgo.bots.travel import ride_or
 from passgo.bots.valuation import deed_gain, reserve
 from passgo.editions.ultimate.bonus import CATCH_THE_BUS
-from passgo.editions.ultimate.cabs import OFFER_TAXI, can_pay_fare, is_destination
+from passgo.editions.ultimate.cabs import OFFER_TAXI, can_pay_fare, fare, is_destination
 from passgo.editions.ultimate.kept import step_of
 from passgo.editions.ultimate.places import SUBWAY
 from passgo.editions.ultimate.stocks import OFFER_SHARE, first_company, par, unsold
@@ -54,12 +54,18 @@ class UltimateHabits(Habits):
         if asks == CHOOSE_TRIPLE_ON_TRACKS:
             return best_by_triples(s, p)
         if asks == OFFER_TAXI:
-            return best_by_taxi(s, p, argument(s, DRIVER))
+            return best_by_taxi(s, p, argument(s, DRIVER), 0)
         if asks != BEFORE_BONUS_CHOICE:
             return NO_ANSWER
         if is_on_subway(s):
             return best_ride(s, p, BEFORE_BONUS, CONTINUE)
         return ride_or(s, p, CONTINUE)
+
+    def careful_answer(self, s: State, p: Prospects, asks: i64) -> i64:
+        """A taxi's fare counts."""
+        if asks == OFFER_TAXI:
+            return best_by_taxi(s, p, argument(s, DRIVER), fare(s, argument(s, DRIVER)))
+        return NO_ANSWER
 
     def ride(self, s: State, p: Prospects) -> i64:
         if is_on_subway(s) and not promises_voucher(s, BEFORE_ROLL):
@@ -141,13 +147,15 @@ def best_by_triples(s: State, p: Prospects) -> i64:
     return act(GO_TO, best)
 
 
-def best_by_taxi(s: State, p: Prospects, deed: i64) -> i64:
-    """Where a taxi goes, to the space that is worth most, if any is worth something; the fare is not weighed."""
+def best_by_taxi(s: State, p: Prospects, deed: i64, due: i64) -> i64:
+    """Where a taxi goes, to the space that is worth most, if one is worth more than is due and can be bought then."""
+    board = s.edition.board
     best: i64 = STAY
-    most: i64 = 0
+    most = due
     if can_pay_fare(s, deed):
-        for space in range(s.edition.board.size):
-            if is_destination(s, space):
+        for space in range(board.size):
+            there = board.deed_at[space]
+            if there >= 0 and is_destination(s, space) and board.price[there] + due <= s.cash[s.turn]:
                 value = space_worth(s, p, s.turn, space)
                 if value > most:
                     most = value
