@@ -62,7 +62,10 @@ def ahead_towards(s: State, track: i64, wanted: i64) -> i64:
 
 
 def next_ahead(s: State, wanted: i64) -> i64:
-    """The nearest wanted space: ahead on the track, else on the way outwards, else inwards; -1 if none (UM-CRD-8)."""
+    """The nearest wanted space: ahead on the track, else on the way outwards, else inwards; -1 if none (UM-CRD-8).
+
+    All these ways begin where the token stands.
+    """
     found = ahead_on_track(s, s.place[s.turn], wanted)
     if found < 0:
         found = ahead_towards(s, OUTER, wanted)
