@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 from passgo.testing import table
 from tests.browser.harness import PATIENCE, House
 from tests.browser.people import Visits
-from tests.browser.positions import broke, for_sale, in_debt, midgame
+from tests.browser.positions import broke, for_sale, hopeless, in_debt, midgame
 from tests.browser.screens import auction, debt, offer
+from tests.browser.sight import come_in_sight
 from tests.browser.test_lesson import answer
 from tests.browser.test_screens import PHONE
 
@@ -171,3 +172,25 @@ def test_the_language_is_switched_at_once(house: House, visits: Visits) -> None:
     expect(page.get_by_role("button", name="Roll the dice")).to_be_hidden()
     page.reload()
     expect(page.get_by_role("button", name="Lancer les dés")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_wants_an_answer_lies_above_the_board(language: str, house: House, visits: Visits) -> None:
+    """Below it would be under the sheet: a last round to propose and the vote about it, and who is away."""
+    keys = house.deal(hopeless(), "Ann", "Ben")
+    phone = {**PHONE, "choices": {"language": language}, "reduced_motion": "reduce"}
+    ann, ben = (visits.come(key, **phone) for key in keys)
+    seen = [".notices .bar", ".notices .bar button", '[data-action="roll"]']
+    ann.page.locator(".notices .rounds").wait_for()
+    come_in_sight(ann.page, seen)
+    question, corner = ann.page.locator(".sheet .dock"), ann.page.locator('[data-space="0"]').first
+    lowest, top = corner.bounding_box(), question.bounding_box()
+    assert lowest and top and lowest["y"] + lowest["height"] <= top["y"], "the board yields"
+    ann.page.locator(".notices .rounds button").first.tap()
+    ben.page.locator(".notices .buttons").wait_for()
+    come_in_sight(ben.page, seen[:2])
+    ben.page.locator(".notices .buttons button").last.tap()
+    ben.page.context.set_offline(True)
+    ben.page.close()
+    ann.page.locator(".notices .away").wait_for()
+    come_in_sight(ann.page, [".notices .away", *seen])
