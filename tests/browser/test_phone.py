@@ -194,3 +194,11 @@ def test_what_wants_an_answer_lies_above_the_board(language: str, house: House, 
     ben.page.close()
     ann.page.locator(".notices .away").wait_for()
     come_in_sight(ann.page, [".notices .away", *seen])
+
+
+def test_the_whole_board_of_millionaire_is_in_sight(house: House, visits: Visits) -> None:
+    """Where names can be read on all of it, nothing is cut off at the sides to make them larger."""
+    page = visits.come(house.deal(midgame("millionaire"), "Ann")[0], reduced_motion="reduce", **PHONE).page
+    page.locator('[data-action="roll"]').wait_for()
+    (spaces,) = at_rest(page, "[data-cell]")
+    assert len(spaces) == 32 and all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in spaces)
