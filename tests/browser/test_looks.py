@@ -158,3 +158,20 @@ def test_what_is_said_about_a_bot_is_read_whole_on_a_phone(house: House, visits:
     page = screens.gathering(house, visits, PHONE).page
     low, high = (page.locator("li select").nth(k).bounding_box() for k in (0, 2))
     assert low and high and high["height"] > low["height"], "a second line"
+
+
+def test_signs_of_whole_groups_are_whole_or_absent(house: House, visits: Visits) -> None:
+    """In the rows of a crowd: half a sign would be read as a narrower one."""
+    key = house.deal(midgame("ultimate", 12), "Ann")[0]
+    page = visits.come(key, viewport={"width": 1366, "height": 768}).page
+    page.locator(".sets i").first.wait_for()
+    cut = """(rows) => rows.flatMap((row) => {
+        const room = row.getBoundingClientRect();
+        return [...row.querySelectorAll('i')].filter((sign) => {
+            const { left, top, right, bottom } = sign.getBoundingClientRect();
+            const seen = top < room.bottom && left < room.right;
+            return seen && (right > room.right + 0.5 || bottom > room.bottom + 0.5);
+        });
+    }).length"""
+    rows = page.locator(".sets")
+    assert rows.count() == 11 and rows.evaluate_all(cut) == 0
