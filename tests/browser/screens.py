@@ -164,7 +164,7 @@ def puzzle(house: House, visits: Visits, look: Look) -> Person:
     """A puzzle that has been answered."""
     person = visits.come(house.deal(table("classic", players=2), "Ann")[0], **look)
     person.page.goto("/puzzle")
-    person.page.get_by_role("listitem").get_by_role("button").first.click()
+    person.page.locator(".question li button").first.click()
     person.page.get_by_role("status").wait_for()
     return person
 
