@@ -88,7 +88,7 @@ def test_in_french(house: House, visits: Visits) -> None:
     bar.get_by_role("button", name="dans 10 tours").click()
     ben = visits.come(keys[1], choices={"language": "fr"})
     expect(
-        ben.page.get_by_text(re.compile("Ann demande que la partie finisse 10 tours après celui-ci"))
+        ben.page.get_by_text(re.compile("Ann demande que la partie finisse 10 tours de table après celui-ci"))
     ).to_be_visible()
     ben.page.get_by_role("button", name="Oui", exact=True).click()
-    expect(ann.page.get_by_text(re.compile(r"dernier tour\s: 11"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"dernier\s: 11"))).to_be_visible()

@@ -62,8 +62,8 @@ web-centre-trade = Proposition d’échange
 web-centre-gives = { $player } donne
 web-centre-nothing = rien
 web-centre-turn = À { $player } de jouer
-web-centre-round = Tour { $round }
-web-centre-last-round = dernier tour : { $round }
+web-centre-round = Tour de table { $round }
+web-centre-last-round = dernier : { $round }
 web-centre-pool = Dans la Cagnotte : { $amount }
 web-centre-pack =
     { $count ->

@@ -229,7 +229,7 @@ web-play-settles = { $player } offre ceci pour la dette
 web-play-accept = Accepter
 web-play-refuse = Refuser
 web-play-counter = Autre offre
-web-play-enough = Plus d’offre pendant ce tour
+web-play-enough = Assez d’offres pour ce tour
 
 # Dettes
 
@@ -323,12 +323,12 @@ web-play-motion-undo = { $player } demande de reprendre le dernier coup
 web-play-motion-kick = { $player } demande qu’un robot joue pour { $about }
 web-play-motion-stop =
     { $rounds ->
-        [one] { $player } demande que la partie finisse un tour après celui-ci ; gagne alors qui a la plus grande fortune
-       *[other] { $player } demande que la partie finisse { $rounds } tours après celui-ci ; gagne alors qui a la plus grande fortune
+        [one] { $player } demande que la partie finisse un tour de table après celui-ci ; le plus riche gagne alors
+       *[other] { $player } demande que la partie finisse { $rounds } tours de table après celui-ci ; le plus riche gagne alors
     }
 web-play-past-hope = Vous avez ensemble plus d’argent que la Banque ne pourrait jamais en reprendre : cette partie peut ne jamais finir.
-web-play-past-hope-about = Proposez un dernier tour ; si tous sont d’accord, gagne qui a la plus grande fortune après lui :
-web-play-propose-stop = Proposer un dernier tour
+web-play-past-hope-about = Proposez un dernier tour de table ; si tous sont d’accord, le plus riche gagne alors :
+web-play-propose-stop = Proposer un dernier tour de table
 web-play-rounds-more =
     { $rounds ->
         [one] dans { $rounds } tour
@@ -482,7 +482,7 @@ web-play-share-text = { $winners } : une victoire à notre table.
 web-play-curves = Comment la partie a tourné
 web-play-curves-how = Les cercles marquent les échanges, les faillites et la fin : choisissez-en un.
 web-play-see-move = Voir
-web-play-round = tour { $round }
+web-play-round = tour de table { $round }
 web-play-decided = Ce qui a décidé
 web-play-decided-nothing = Personne n’a rien payé à personne.
 web-play-payments = Les plus gros paiements
@@ -536,7 +536,7 @@ web-play-step-back = Coup précédent
 web-play-turn-on = Tour suivant
 web-play-turn-back = Tour précédent
 web-play-move = Coup
-web-play-move-of = Coup { $move } sur { $all }, tour { $round }
+web-play-move-of = Coup { $move } sur { $all }, tour de table { $round }
 web-play-copy-move = Copier le lien vers ce coup
 web-play-share-moment = Cet instant en image
 web-play-save-picture = Enregistrer l’image

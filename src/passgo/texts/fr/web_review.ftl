@@ -16,8 +16,8 @@ web-review-others = Jeu des autres
 web-review-play = Jeu
 web-review-result = Résultat
 web-review-grade = Note
-web-review-curve = Les chances de gagner, tour après tour
-web-review-round = Tour { $round }
+web-review-curve = Les chances de gagner, d’un tour de table à l’autre
+web-review-round = Tour de table { $round }
 web-review-turning = Les tournants
 web-review-by-luck = la chance
 web-review-by-choice = une décision
@@ -35,7 +35,7 @@ web-review-open = Chance et adresse
 # Les problèmes
 
 web-puzzle = Le problème du jour
-web-puzzle-number = Problème { $number } sur { $count } · { $edition } · tour { $round }
+web-puzzle-number = Problème { $number } sur { $count } · { $edition } · tour de table { $round }
 web-puzzle-asked = La question est pour { $name }
 web-puzzle-how = Une réponse gagne beaucoup plus que les autres. Laquelle ?
 web-puzzle-right = Juste !
