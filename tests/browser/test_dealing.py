@@ -104,6 +104,7 @@ def test_no_more_offers_this_turn(house: House, visits: Visits) -> None:
     ben.page.get_by_role("button", name="No more offers this turn").click()
     assert house.comes(lambda: house.moves(code)[1:] == ["quiet 1", "refuse"]), house.moves(code)
     expect(ann.page.get_by_text("Ben wants no more offers this turn").first).to_be_visible()
+    ann.asked()  # before that her buttons are those of somebody who waits
     ann.page.get_by_role("button", name="Trade").click()
     tired = ann.page.get_by_role("radio", name="Ben")
     expect(tired).to_be_disabled()
