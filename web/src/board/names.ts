@@ -44,7 +44,7 @@ export function abbreviated(name: string, language: Language): string {
 
 const COMMON = new Set(
   ("avenue street road place drive boulevard square gardens court lane of the and co company railroad station " +
-    "rue de la le les du des d l au aux place gare faubourg société compagnie").split(" "),
+    "rue allée quai de la le les du des d l au aux place gare faubourg société compagnie").split(" "),
 );
 
 /** A name without the words that many share, where the rest of it tells enough: Lake for Lake Street, Paix for Rue de la Paix. */

@@ -262,6 +262,7 @@ web-play-sell-whole =
 
 web-play-players = Players
 web-play-you = you
+web-play-on = On { $space }
 web-play-bot = a bot, { $bot }
 web-play-deciding = decides now
 web-play-in-jail = in Jail
@@ -349,7 +350,7 @@ web-play-vote-open = Something is being voted on already.
 # The menu
 
 web-play-speed = Animation
-web-play-speed-0 = Off
+web-play-speed-0 = 0×
 web-play-theme = Appearance
 web-play-theme-light = Light
 web-play-theme-dark = Dark
@@ -473,6 +474,7 @@ web-play-go-rematch = To the rematch
 web-play-rematch-made = A table for the rematch is laid. Everybody who comes keeps their seat.
 web-play-in-cash = { $cash } in cash
 web-play-replay = Replay
+web-play-replay-title = Replay
 web-play-share = Share
 web-play-link = Link
 web-play-copied = Link copied

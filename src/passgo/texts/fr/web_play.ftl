@@ -262,6 +262,7 @@ web-play-sell-whole =
 
 web-play-players = Joueurs
 web-play-you = vous
+web-play-on = Sur la case { $space }
 web-play-bot = un robot, { $bot }
 web-play-deciding = décide maintenant
 web-play-in-jail = en prison
@@ -349,7 +350,7 @@ web-play-vote-open = Un vote est déjà en cours.
 # Le menu
 
 web-play-speed = Animation
-web-play-speed-0 = Sans
+web-play-speed-0 = 0×
 web-play-theme = Apparence
 web-play-theme-light = Clair
 web-play-theme-dark = Sombre
@@ -473,6 +474,7 @@ web-play-go-rematch = Vers la revanche
 web-play-rematch-made = La table de la revanche est prête. Qui vient garde sa place.
 web-play-in-cash = { $cash } en espèces
 web-play-replay = Revoir
+web-play-replay-title = Revoir la partie
 web-play-share = Partager
 web-play-link = Lien
 web-play-copied = Lien copié
