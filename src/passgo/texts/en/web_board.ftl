@@ -35,6 +35,7 @@ web-deed-mortgage = Mortgage
 web-deed-odds = Turns that end here
 web-deed-percent = { $odds }%
 web-deed-yours = Yours
+web-deed-yours-of = You have { $held } of { $count }
 web-deed-group =
     { $count ->
         [one] 1 lot in the group
@@ -53,6 +54,7 @@ web-centre-no-bid = No bid yet
 web-centre-price = price { $amount }
 web-centre-holds = { $player } holds it
 web-centre-buys = { $player } may buy it
+web-centre-raises = { $player } must raise money
 web-centre-share = A share of the winner’s choice
 web-centre-trade = Offer of a trade
 web-centre-gives = { $player } gives

@@ -235,6 +235,11 @@ web-play-enough = No more offers this turn
 
 web-play-have-of = { $cash } of { $amount }
 web-play-plan = The least harm
+web-play-plan-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
 web-play-plan-short = Not enough, but a beginning
 web-play-plan-do = Do all of it: leaves you { $after }
 web-play-do = Do
@@ -358,7 +363,7 @@ web-play-theme-system = The table’s own
 web-play-language = Language
 web-play-sounds = Sounds
 web-play-volume = Volume
-web-play-shaking = Shake when it is my turn
+web-play-shaking = Vibrate when it is my turn
 web-play-notices = Tell me when it is my turn
 web-play-notices-about = A notification while you look at something else; your browser asks you once. Keep this page open.
 web-play-notices-always = A notification when it is your turn, also when this page is closed: your browser’s push service is told to wake it, and nothing else.

@@ -39,6 +39,7 @@ web-deed-mortgage = Hypothèque
 web-deed-odds = Tours qui finissent ici
 web-deed-percent = { $odds } %
 web-deed-yours = À vous
+web-deed-yours-of = Vous en avez { $held } sur { $count }
 web-deed-group =
     { $count ->
         [one] { $count } titre dans le groupe
@@ -57,6 +58,7 @@ web-centre-no-bid = Pas encore d’offre
 web-centre-price = prix { $amount }
 web-centre-holds = { $player } est en tête
 web-centre-buys = { $player } peut l’acheter
+web-centre-raises = { $player } doit trouver l’argent
 web-centre-share = Une action au choix du gagnant
 web-centre-trade = Proposition d’échange
 web-centre-gives = { $player } donne

@@ -117,7 +117,7 @@ web-play-waiting-for =
 web-play-skip = Passer
 web-play-wish = Bâtir ou échanger avant le tour suivant
 web-play-wished = Vous avez demandé la parole : vous pourrez gérer ou échanger entre deux tours.
-web-play-away = { $player } est ailleurs
+web-play-away = { $player } est absent
 web-play-bot-plays = La table continue sans { $player }
 web-play-time-left = Temps restant
 web-play-left-days =
@@ -235,6 +235,11 @@ web-play-enough = Assez d’offres pour ce tour
 
 web-play-have-of = { $cash } sur { $amount }
 web-play-plan = Le moindre mal
+web-play-plan-steps =
+    { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    }
 web-play-plan-short = Pas assez, mais un début
 web-play-plan-do = Tout faire : il vous reste { $after }
 web-play-do = Faire
