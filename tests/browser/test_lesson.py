@@ -76,6 +76,15 @@ def test_a_lesson_is_finished(edition: str, language: str, look: dict[str, Any],
     assert (room.choices.edition, {seat.bot for seat in room.seats}) == (edition, {None, "gentle"})
 
 
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_in_french_one_learns_on_the_french_board(edition: str, house: House, visits: Visits) -> None:
+    """The board of the first game."""
+    page = visits.come(path=f"/learn/{edition}", choices={"language": "fr"}).page
+    page.locator(".coach").wait_for()
+    expect(page.locator('[data-cell][aria-label^="Rue de Vaugirard"]')).to_have_count(1)
+    expect(page.get_by_text("Oriental Avenue")).to_have_count(0)
+
+
 def test_a_lesson_shows_no_way_that_leads_nowhere(house: House, visits: Visits) -> None:
     """What it would refuse is not offered: deals, reasons, and tickets in a scene about something else."""
     robin = visits.come(path="/learn/ultimate", clock=True)

@@ -40,6 +40,16 @@ def test_what_is_wanted_can_be_answered_and_makes_something_happen(edition: str,
             assert any(frame.events for frame in step.frames)
 
 
+@pytest.mark.parametrize(
+    ("edition", "language", "skin"),
+    [("classic", "en", "us"), ("classic", "fr", "paris"), ("mega", "fr", "france"), ("ultimate", "fr", "us")],
+)
+def test_one_learns_on_the_board_of_the_first_game(edition: str, language: Language, skin: str) -> None:
+    told = lesson(edition, language)
+    assert told.printed.skin == skin
+    assert {scene.table.room.skin for scene in told.scenes} == {skin}
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_word_of_the_lessons_is_said_somewhere(language: Language) -> None:
     said = set()

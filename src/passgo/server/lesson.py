@@ -38,14 +38,20 @@ def has_lesson(edition: Edition) -> bool:
 def lesson(name: str, language: Language) -> Lesson:
     """All scenes of an edition, in one language."""
     edition = EDITIONS[name]
+    skin = skin_of(edition, language)
     script = tomllib.loads((files(edition.package) / FILE).read_text(encoding="utf-8"))
-    scenes = [played(name, scene, language) for scene in script["scenes"]]
-    header = table(name, len(NAMES), names=list(NAMES)).game.header
+    scenes = [played(name, scene, language, skin) for scene in script["scenes"]]
+    header = table(name, len(NAMES), skin=skin, names=list(NAMES)).game.header
     return Lesson(printed(header, language), scenes)
 
 
-def played(edition: str, scene: dict[str, Any], language: Language) -> LessonScene:
-    t = table(edition, len(NAMES), names=list(NAMES))
+def skin_of(edition: Edition, language: Language) -> str | None:
+    """The board on which a new table of this language begins."""
+    return next((name for name, skin in edition.skins.items() if skin.language == language), None)
+
+
+def played(edition: str, scene: dict[str, Any], language: Language, skin: str | None) -> LessonScene:
+    t = table(edition, len(NAMES), skin=skin, names=list(NAMES))
     for verb, *args in scene["set"]:
         assert verb in SETTING, f"{verb!r} sets nothing"
         getattr(t, verb)(*args)
@@ -53,7 +59,7 @@ def played(edition: str, scene: dict[str, Any], language: Language) -> LessonSce
     story = scene["name"]
     view = public_view(t.game, 0)
     opening = Table(
-        seq=0, now=0, you=You(0, LEARNER), room=room_of(edition), view=view, hand=[], prompt=None, deadline=None,
+        seq=0, now=0, you=You(0, LEARNER), room=room_of(edition, skin), view=view, hand=[], prompt=None, deadline=None,
         story=[], chat=[],
     )  # fmt: skip
     steps: list[LessonStep] = []
@@ -79,10 +85,10 @@ def moved(
     return Moved(number, 0, seat, by, action, told, patch(view, after), None), after
 
 
-def room_of(edition: str) -> RoomTold:
+def room_of(edition: str, skin: str | None) -> RoomTold:
     """The table around the learner: two bots who do what the script says."""
     room = Room("LESSON", bytes(32))
-    choices = Choices(edition=edition, players=len(NAMES), bots=["simple"] * (len(NAMES) - 1))
+    choices = Choices(edition=edition, skin=skin, players=len(NAMES), bots=["simple"] * (len(NAMES) - 1))
     room.apply_event(table_events.Opened(choices, ""), 0)
     room.apply_event(table_events.Joined(NAMES[LEARNER], ""), 0)
     room.apply_event(table_events.Seated(0, LEARNER), 0)

@@ -42,12 +42,12 @@ lesson-speed-1 = Le troisième dé est le dé bleu : de un à trois, il s’ajo
 lesson-speed-end = Un bus donne un ticket ou un choix d’arrêts ; le M vous mène à la prochaine case à vendre, ou au prochain loyer.
 
 lesson-fortune = Cases et cartes Fortune
-lesson-fortune-1 = Tenez le premier un million en argent. Chacun fait le tour du plateau avec les dés. C’est votre tour : lancez-les.
+lesson-fortune-1 = Soyez le premier à réunir un million en espèces. Chacun fait le tour du plateau avec les dés. C’est votre tour : lancez-les.
 lesson-fortune-2 = Chaque case porte au début une carte Fortune, pour qui arrive le premier. Achetez maintenant la case.
 lesson-fortune-end = L’onglet à votre couleur affiche le loyer demandé à présent. Une couleur complète rapporte le double, et l’on peut y bâtir.
 
 lesson-million = Un million gagne
-lesson-million-1 = Qui tient le premier un million en argent gagne. La case Départ et son salaire sont tout près : lancez.
+lesson-million-1 = Le premier à réunir un million en espèces gagne. La case Départ et son salaire sont tout près : lancez.
 lesson-million-end = Seul l’argent compte : dépensez pour ce qui rapporte. La barre sous chaque nom montre le chemin parcouru. Vous en savez assez pour jouer.
 
 lesson-station = Les gares sont des ponts
