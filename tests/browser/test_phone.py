@@ -114,6 +114,7 @@ def test_an_auction_is_bid_at_without_scrolling(house: House, visits: Visits) ->
     page = auction(house, visits, PHONE).page
     for bid in page.locator(".quick button").all():
         expect(bid).to_be_in_viewport(ratio=1)
+    expect(page.get_by_label("Your limit")).to_be_in_viewport(ratio=1)
     page.get_by_text("What it would mean to you").tap()
     expect(page.get_by_text("Worth to you, by estimate")).to_be_visible()
 
