@@ -38,8 +38,10 @@ class Claims(ClassicTable):
         deed = self.deed_at[int(step.answer.removeprefix("collect "))]
         mine = [claim for claim in self.claims_of(step.player) if claim.bill["deed"] == deed]
         self.require(bool(mine), "there is no such rent to claim")
-        self.claims.remove(mine[0])
-        bill = mine[0].bill
+        # Whoever is asked for the rent of a visit answers for that one; at other times the older claim comes first.
+        claimed = mine[-1] if step.asked == "rent" else mine[0]
+        self.claims = [claim for claim in self.claims if claim is not claimed]
+        bill = claimed.bill
         self.count("rents claimed")
         self.plan(Due("rent-due", {**bill}), *self.payment(bill["player"], step.player, bill["amount"], "rent"))
 

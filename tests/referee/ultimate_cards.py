@@ -72,7 +72,7 @@ class UltimateCards(UltimateStocks):
             case "move":
                 steps = int(values[0])
                 path = walked(self.ledger.places[player], abs(steps), False, 1 if steps > 0 else -1)
-                yield from self.journey(player, path, "move", backwards=steps < 0)
+                yield from self.journey(player, path, "card", backwards=steps < 0)
                 yield from self.resolve(player, CARD)
             case "jail":
                 yield from self.to_jail(player)

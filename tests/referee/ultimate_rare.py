@@ -170,11 +170,14 @@ class UltimateRare(UltimateKept):
             yield from self.advance(player, target, Terms("card", half_price=True))
 
     def rewind(self, player: int) -> Script[None]:
-        """Back by two dice thrown anew, with double rent where one lands."""
+        """Back by two dice thrown anew, with double rent where one lands.
+
+        A card brings the player there: Pay Day pays 400, whatever was rolled before (001-0248, AMB-64).
+        """
         told = yield from self.take("rolled-for-card", player=player)
         total = told["die"] + told["other_die"]
         path = walked(self.ledger.places[player], total, False, -1)
-        yield from self.journey(player, path, "move", backwards=True)
+        yield from self.journey(player, path, "card", backwards=True)
         yield from self.resolve(player, Terms("card", rent="double", dice=total))
 
     def return_voucher(self, player: int) -> Script[None]:

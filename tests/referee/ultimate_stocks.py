@@ -52,11 +52,12 @@ class UltimateStocks(UltimateStorms):
                     said = yield from self.hears(player, "pick-share")
                     yield from self.share_bought(player, self.deed_number[said.about], 0)
             case "energy-crisis":
+                # On to the next utility, the dividend, and only then the purchase, in the order of the card.
                 if self.holds(player, card.values[0]):
                     path = advanced(self.ledger.places[player], self.nearest(player, "utility"))
                     yield from self.journey(player, path, "card")
-                    yield from self.resolve(player, Terms("card", rent="none"))
                     yield from self.pay_dividends(card.values, [player])
+                    yield from self.resolve(player, Terms("card", rent="none"))
             case _:
                 yield from self.follow_rare(player, card, number)
 
