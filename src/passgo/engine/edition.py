@@ -304,6 +304,7 @@ class Edition:
         self.landings: list[int] = list(landings) or [10_000 // int(board.size)] * int(board.size)
         self.extra = extra  # how many numbers the edition keeps in the state's `extra`
         self.jail_marks: i64 = jail_marks  # where in it, by player, lies what ends with leaving Jail, if anything
+        self.tickets_wait = "ticket.same_turn" in self.settings  # those that a space gives, for a later turn
         self.dealt = tuple(dealt)  # packs of which everybody gets one card before the game
         self.presets: dict[str, Mapping[str, Value]] = dict(presets or {})  # "key=value" to other defaults
         self.printed_by = tuple(printed_by)  # the settings that choose a printing

@@ -179,6 +179,27 @@ def test_another_ticket_may_be_used_meanwhile() -> None:
     assert t.options("ticket") == [f"ticket bus-ticket-3 {space}" for space in (0, 48, 49, 50, 51)]
 
 
+@rule("MEGA-GFT-1")
+@pytest.mark.parametrize("source", ["each_player", "one_player"])
+def test_a_ticket_that_another_player_gives_is_for_a_later_turn_too(source: str) -> None:
+    picked = ["pick 1"] if source == "one_player" else []
+    t = table("mega", 2, birthday_source=source).holds(B, "bus-ticket-2").at(A, 43).at(B, 13)
+    t.dice(1, 1, 2, 1, 2, 1, 6, 6, 2).play("roll", *picked, "take", "give bus-ticket-2")
+    assert (t.decision.kind, tickets_of(t, A), t.options("ticket")) == ("turn", ["bus-ticket-2"], [])
+    with pytest.raises(IllegalAction, match="MEGA-TKS-1"):
+        t.play("ticket bus-ticket-2 49")
+    assert Game.load(t.game.save()).digest() == t.game.digest()
+    t.play("roll", "decline", "pass", "pass", "end").turn(A)
+    assert t.options("ticket")
+
+
+@rule("MEGA-GFT-1")
+def test_as_a_house_rule_it_may_be_used_at_once() -> None:
+    t = table("mega", 2, birthday_source="each_player", ticket_same_turn=True).holds(B, "bus-ticket-2").at(A, 43)
+    t.dice(1, 1, 2).play("roll", "take", "give bus-ticket-2")
+    assert t.options("ticket") == [f"ticket bus-ticket-2 {space}" for space in (0, 48, 49, 50, 51)]
+
+
 @rule("MEGA-GFT-2")
 def test_with_an_empty_pack_the_hundred_is_paid_without_asking() -> None:
     t = table("mega").holds(C, *TICKETS).at(A, 43).dice(1, 2, 1).play("roll")

@@ -7,7 +7,7 @@ from passgo.engine.columns import i64
 from passgo.engine.events import TAX, cause
 from passgo.engine.rules.debt import DEBT
 from passgo.engine.rules.trade import give_card
-from passgo.engine.rules.vouchers import draw_for_later, first_of_its_kind, is_voucher, pack_left
+from passgo.engine.rules.vouchers import draw_for_later, first_of_its_kind, is_voucher, keep_for_later, pack_left
 from passgo.engine.settings import BIRTHDAY_FROM, EACH_PLAYER, FROM_BANK
 from passgo.engine.state import BANK, State
 from passgo.engine.steps import Choice, Step, numbered
@@ -87,7 +87,10 @@ class AskForGift(Choice):
 
 
 class GiveVoucher(Choice):
-    """The giver chooses which voucher goes (UM-SQZ-4, UM-GFT-4, IX-55)."""
+    """The giver chooses which voucher goes; in Mega it is for a later turn.
+
+    Rules: MEGA-GFT-1, UM-SQZ-4, UM-GFT-4, IX-55.
+    """
 
     def player(self, s: State, giver: i64, taker: i64, c: i64, d: i64, /) -> i64:
         return giver
@@ -102,6 +105,8 @@ class GiveVoucher(Choice):
 
     def apply(self, s: State, giver: i64, taker: i64, c: i64, d: i64, action: i64, /) -> None:
         give_card(s, about(action), giver, taker)
+        if s.edition.tickets_wait:
+            keep_for_later(s, about(action))
 
 
 BIRTHDAY: Final[i64] = numbered(Birthday(), "deck")

@@ -33,8 +33,13 @@ def draw_voucher(s: State, player: i64, deck: i64) -> i64:
 def draw_for_later(s: State, player: i64, deck: i64) -> None:
     """A voucher that a space brings is for a later turn (MEGA-GFT-1, MEGA-TKS-1)."""
     card = draw_voucher(s, player, deck)
-    if card >= 0 and not s.settings[SAME_TURN]:
-        s.resting |= bit(card - s.edition.deck_start[deck])
+    if card >= 0:
+        keep_for_later(s, card)
+
+
+def keep_for_later(s: State, card: i64) -> None:
+    if not s.settings[SAME_TURN]:
+        s.resting |= bit(card - s.edition.deck_start[s.edition.deck_of[card]])
 
 
 def is_resting(s: State, card: i64) -> bool:

@@ -65,6 +65,7 @@ setting-build-final_lot-rebalance = you lift its mortgage and build it up at onc
 # What has changed since a version, told where a game began with it or with one before.
 changes-since-mega-2 = a lot that has its skyscraper no longer counts when it is asked whether the Bank has enough of them for all of you
 changes-since-mega-3 = if you inherit a mortgaged property, you pay its interest, then do what the colour demands that it completes, and only then say whether to keep the mortgage: that of the last lot of a colour you have built on is lifted at once for its value, as you have just paid the interest; on the Auction space you may manage your property before you name what is auctioned, and others may then do at once what may be done at any time
+change-of-given-tickets = where the other players give the Birthday Gift, a bus ticket from one of them is for a later turn, too
 earlier-last-lot = This game began with version 1 of its rules. They have changed since: when the Bank has fewer buildings left than you could all use, each of you says how many you want, and if that is too many, all of them are auctioned; the last lot of a colour you have built on obliges you to something only if it comes to you mortgaged; { changes-since-mega-2 }; { changes-since-mega-3 }.
-earlier-skyscrapers = This game began with version 2 of its rules. They have changed since: { changes-since-mega-2 }; { changes-since-mega-3 }.
-earlier-heirs = This game began with version 3 of its rules. They have changed since: { changes-since-mega-3 }.
+earlier-skyscrapers = This game began with version 2 of its rules. They have changed since: { changes-since-mega-2 }; { changes-since-mega-3 }; { change-of-given-tickets }.
+earlier-heirs = This game began with version 3 of its rules. They have changed since: { changes-since-mega-3 }; { change-of-given-tickets }.
