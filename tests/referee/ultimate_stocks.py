@@ -36,8 +36,10 @@ class UltimateStocks(UltimateStorms):
             case "crash":
                 yield from self.crash()
             case "fine":
-                for holder in [player, *self.seats_after(player)]:
-                    fine = sum(self.dividend(holder, company) for company in card.values)
+                # Who holds shares when the card is drawn pays, whatever is dealt before his turn to pay comes.
+                holders = [player, *self.seats_after(player)]
+                fines = {seat: sum(self.dividend(seat, company) for company in card.values) for seat in holders}
+                for holder, fine in fines.items():
                     if fine and not self.ledger.out[holder] and not (yield from self.threatened(holder, card, player)):
                         yield from self.pay(holder, self.pool(), fine, "card", number)
             case "caught":
