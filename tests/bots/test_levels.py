@@ -53,6 +53,15 @@ def test_a_gentle_bot_helps_who_is_in_debt() -> None:
     assert bot("gentle").choose(t.game).text == "accept"
 
 
+def test_a_gentle_bot_builds_as_high_as_it_must() -> None:
+    """Who gets the mortgaged last lot of a colour with four houses a lot builds it up to three (MEGA-MTG-3)."""
+    orange = ("St. James Place", "Tennessee Avenue", "New York Avenue")
+    t = table("mega").owns(0, *orange).built(4, *orange).owns(1, "New Jersey Avenue").mortgaged("New Jersey Avenue")
+    t.turn(1).play("offer 0 25 for nothing", "accept", "lift 25", "build 25", "build 25")
+    assert t.decision.kind == "arrange"
+    assert bot("gentle").choose(t.game).text == "build 25"
+
+
 def test_a_gentle_bot_builds_little_bids_little_and_proposes_nothing() -> None:
     tallest = 0
     for seed in range(3):

@@ -53,11 +53,10 @@ class GentleBot(SimpleBot):
         code = super().pick(s)
         if asks == BIDDING and verb_of(code) == BID:
             return modest_bid(s, code)
-        if verb_of(code) == BUILD and s.level[about(code)] >= TALLEST:
-            return self.habits.kind_end(s)
-        if verb_of(code) == USE_CARD and asks == s.edition.turn.finish:
-            return self.habits.kind_end(s)
-        return code
+        if asks != s.edition.turn.finish:
+            return code
+        too_tall = verb_of(code) == BUILD and s.level[about(code)] >= TALLEST
+        return self.habits.kind_end(s) if too_tall or verb_of(code) == USE_CARD else code
 
     def thinks_of_deal(self, s: State, giver: i64, me: i64) -> i64:
         """A deal that is fair by what things are worth, and leaves both some cash. Who owes money is helped.
