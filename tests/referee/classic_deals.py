@@ -143,14 +143,16 @@ class Deals(ClassicTable):
     def traded(self, received: dict[int, list[int]], free: bool) -> None:
         """10 % on mortgaged deeds that change hands in a trade, only where the table plays so (004-0192, AMB-117).
 
-        What is taken for a debt is no trade.
+        What is taken for a debt is no trade. What else the deeds demand comes after the interest, as for an heir.
         """
+        fees: list[Due] = []
         if self.settings["mortgage.transfer_fee"] == "always" and not free:
-            fees: list[Due] = []
             for taker, deeds in received.items():
                 fee = sum(tenth(self.deeds[deed].mortgage) for deed in deeds if self.ledger.mortgaged[deed])
                 fees += self.payment(taker, BANK, fee, "interest")
-            self.in_any_order(fees)
+        self.in_any_order(fees, lambda: self.all_acquired(received))
+
+    def all_acquired(self, received: dict[int, list[int]]) -> None:
         for taker, deeds in received.items():
             self.acquired(taker, deeds)
 
