@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from passgo.bots.base import StateBot
-from passgo.bots.builtin import BOTS
+from passgo.bots.builtin import BOTS, FROZEN
 from passgo.bots.outside.contract import SECONDS, Bot
 from passgo.bots.outside.troubles import BadBot
 from passgo.bots.random import RandomBot
@@ -19,7 +19,8 @@ def bot(spec: str, seed: int = 0, seconds: float = SECONDS) -> StateBot:
 
     The seed is for those that toss coins; bots from outside have so many seconds for a decision.
     """
-    if spec in BOTS:
-        return BOTS[spec](seed)
+    known = BOTS.get(spec) or FROZEN.get(spec)
+    if known is not None:
+        return known(seed)
     made: StateBot = import_module("passgo.bots.outside.specs").maker(spec)(seed, seconds)  # seldom needed, and large
     return made
