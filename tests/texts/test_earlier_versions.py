@@ -10,6 +10,7 @@ from passgo.texts import LANGUAGES, Texts
 from tests.rules import rule
 
 BEFORE_AUCTION: dict[str, str | int] = {"mega": 10, "ultimate": "outer:11"}  # four steps
+NOT_MET = {("mega", 1): "change-of-given-tickets"}  # which plays with ticket.same_turn
 BEGUN = [(name, version) for name, edition in EDITIONS.items() for version in edition.earlier]
 
 
@@ -24,6 +25,8 @@ def told(edition: str, version: int, language: str) -> list[str]:
 @pytest.mark.parametrize(("edition", "version"), BEGUN)
 def test_what_a_later_version_changed_is_told_too(edition: str, version: int, language: str) -> None:
     later = {change for each in EDITIONS[edition].earlier if each > version for change in told(edition, each, language)}
+    if (edition, version) in NOT_MET:
+        later.remove(Texts(EDITIONS[edition], language).say(NOT_MET[edition, version]))
     assert later <= set(told(edition, version, language))
 
 
