@@ -1,1 +1,1 @@
-import{Y as a,R as o}from"./start.js";const u=700;async function c(e,t,s,i){for(;!i();){const n=await a(e,t);if(n.review)return n.review;s(n.done,n.moves),await new Promise(r=>setTimeout(r,u))}return null}function f(e,t){return e instanceof o?e.message:t}export{c as r,f as t};
+import{Z as a,R as o}from"./start.js";const u=700;async function c(e,t,s,i){for(;!i();){const n=await a(e,t);if(n.review)return n.review;s(n.done,n.moves),await new Promise(r=>setTimeout(r,u))}return null}function f(e,t){return e instanceof o?e.message:t}export{c as r,f as t};

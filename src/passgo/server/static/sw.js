@@ -1,6 +1,6 @@
 // What is there without a network: the start page, and whatever part of the game was opened before. With a network
 // everything comes from the server, so that nobody plays with yesterday's page.
-const KEPT = "passgo-325bc55c10a793e4"; // the hash of the sources: another build is another worker, which the page tells
+const KEPT = "passgo-730b8ae8cf7c9f32"; // the hash of the sources: another build is another worker, which the page tells
 const NOTICES = "notices"; // what the page leaves here for the day it is closed: src/net/push.svelte.ts
 const SHELL = ["/static/app.js", "/static/svelte.js", "/static/start.js", "/static/start.css", "/static/fraunces-600.woff2", "/static/sofia-sans-400.woff2", "/static/sofia-sans-700.woff2"];
 const WORDS = ["/api/texts/en", "/api/texts/fr", "/api/editions?language=en", "/api/editions?language=fr"];
